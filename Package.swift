@@ -138,6 +138,7 @@ let package = Package(
       name: "CommandsTests",
       dependencies: [
         "Commands", "lifeline", "SiteBuilder", "SourceText", "TestSupport", "LocalConnection",
+        "Fuzzing",
       ],
       exclude: ["Golden"], swiftSettings: settings),
 

@@ -15,6 +15,10 @@ import Testing
     The end
     """
 
+  /// A drawing as an earlier version has made it.
+  private static let oldDrawing =
+    #"<svg xmlns="http://www.w3.org/2000/svg" class="ll" width="9"></svg>"#
+
   /// A folder with the note as `note.md`.
   private func withNote(_ body: (URL) throws -> Void) throws {
     try withTemporaryDirectory { folder in
@@ -34,7 +38,9 @@ import Testing
       #expect(first.output == "note.md\n")
       let after = try folder.read("note.md")
       #expect(
-        after.contains("```\r\n\r\n<!-- lifeline:begin id=show -->\r\n\r\n```text\r\nShow A\r\n"))
+        after.contains(
+          /```\r\n\r\n<!-- lifeline:begin id=show hash=[0-9a-f]{16} -->\r\n\r\n```text\r\nShow A\r\n/
+        ))
       #expect(after.contains("viewDidAppear"))
       #expect(after.hasSuffix("<!-- lifeline:end -->\r\n\r\nThe end"))
       let second = try embed([], in: folder)
@@ -86,7 +92,7 @@ import Testing
       #expect(try folder.read("images/drawn/note-show.svg").hasPrefix("<svg "))
       let check = ["--check", "--assets", "images/drawn"]
       #expect(try embed(check, in: folder).status == 0)
-      try folder.write("<svg/>", to: "images/drawn/note-show.svg")
+      try folder.write(Self.oldDrawing, to: "images/drawn/note-show.svg")
       #expect(try embed(check, in: folder).status == 1)
     }
   }
@@ -97,7 +103,7 @@ import Testing
       let after = try folder.read("note.md")
       let check = try embed(["--check"], in: folder)
       #expect(check.status == 0, "\(check.error)")
-      try folder.write("<svg/>", to: "my img/drawn/note-show.svg")
+      try folder.write(Self.oldDrawing, to: "my img/drawn/note-show.svg")
       #expect(try embed([], in: folder).output == "my img/drawn/note-show.svg\n")
       #expect(try folder.read("note.md") == after)
       // A diagram that is new goes to the others.
@@ -209,7 +215,8 @@ import Testing
         of: "<!-- scenario id=show title=\"Show A\" -->\r\n", with: "")
       try folder.write(gone, to: "note.md")
       let run = try embed(["--check"], in: folder)
-      #expect(run.error.hasPrefix("note.md:8:1: warning: "), "\(run.error)")
+      #expect(run.status == 1)
+      #expect(run.error.hasPrefix("note.md:8:1: error: "), "\(run.error)")
       #expect(run.error.contains("[embed.stray-region]"))
       let twice =
         Self.note + "\r\n\r\n<!-- lifeline:begin id=a -->\r\n<!-- lifeline:end -->\r\n"

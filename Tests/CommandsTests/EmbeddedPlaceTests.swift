@@ -70,9 +70,10 @@ struct EmbeddedPlaceTests {
       #expect(run.error.contains("[embed.stray-region]"), "\(run.error)")
       let text = try folder.read("note.md")
       #expect(text.contains(own))
-      #expect(text.contains("<!-- lifeline:begin id=q -->"))
+      #expect(text.contains("<!-- lifeline:begin id=q hash="))
       let check = try CommandUnderTest.run(["embed", "note.md", "--check"], in: folder)
-      #expect(check.status == 0, "\(check.error)")
+      #expect(check.status == 1, "\(check.error)")
+      #expect(try CommandUnderTest.run(["embed", "note.md", "--prune"], in: folder).status == 0)
       #expect(try folder.read("note.md") == text)
     }
   }

@@ -144,8 +144,24 @@ struct ManualPromiseTests {
         "An image that somebody else has drawn": [
           "is nothing outside the notes and nothing hidden"
         ],
-        "A diagram belongs to the scenario": ["is never a region of another id"],
         "A run that is killed": ["leaves nothing that the next one does not clear away"],
+      ]),
+    Section(
+      page: "command", title: "What you edit", isWhole: false,
+      tests: [
+        "What you edit between": [
+          "stays until --force is given, whatever becomes of its scenario",
+          "keeps any edit of a diagram, and replaces it where that is wanted",
+        ]
+      ]),
+    Section(
+      page: "command", title: "What is no longer needed", isWhole: false,
+      tests: [
+        "A diagram belongs to the scenario": ["is never a region of another id"],
+        "It removes": [
+          "that no note shows any more is found by --check and removed by --prune alone",
+          "of a note that was not looked at is not removed",
+        ],
       ]),
     Section(
       page: "command", title: "serve", isWhole: false,

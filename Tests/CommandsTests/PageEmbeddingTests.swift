@@ -34,43 +34,43 @@ import Testing
   @Test(arguments: [
     (
       "at the end of a page without a final newline", "```swift\na\n```",
-      "```swift\na\n```\n\n<!-- lifeline:begin id=s1 -->\n\n*\n\n<!-- lifeline:end -->"
+      "```swift\na\n```\n\n<!-- lifeline:begin id=s1 hash=304446189d6a458d -->\n\n*\n\n<!-- lifeline:end -->"
     ),
     (
       "before an empty line", "```swift\n```\n\nText\n",
-      "```swift\n```\n\n<!-- lifeline:begin id=s1 -->\n\n*\n\n<!-- lifeline:end -->\n\nText\n"
+      "```swift\n```\n\n<!-- lifeline:begin id=s1 hash=304446189d6a458d -->\n\n*\n\n<!-- lifeline:end -->\n\nText\n"
     ),
     (
       "before text", "```swift\n```\nText\n",
-      "```swift\n```\n\n<!-- lifeline:begin id=s1 -->\n\n*\n\n<!-- lifeline:end -->\n\nText\n"
+      "```swift\n```\n\n<!-- lifeline:begin id=s1 hash=304446189d6a458d -->\n\n*\n\n<!-- lifeline:end -->\n\nText\n"
     ),
     (
       "with carriage returns", "x\r\n```swift\r\n```\r\n",
-      "x\r\n```swift\r\n```\r\n\r\n<!-- lifeline:begin id=s1 -->\r\n\r\n*\r\n\r\n<!-- lifeline:end -->\r\n"
+      "x\r\n```swift\r\n```\r\n\r\n<!-- lifeline:begin id=s1 hash=304446189d6a458d -->\r\n\r\n*\r\n\r\n<!-- lifeline:end -->\r\n"
     ),
     (
       "with carriage returns alone", "x\r```swift\r```\ry\r\nz\n",
-      "x\r```swift\r```\r\r<!-- lifeline:begin id=s1 -->\r\r*\r\r<!-- lifeline:end -->\r\ry\r\nz\n"
+      "x\r```swift\r```\r\r<!-- lifeline:begin id=s1 hash=304446189d6a458d -->\r\r*\r\r<!-- lifeline:end -->\r\ry\r\nz\n"
     ),
     (
       "in a quotation", "> ```swift\n> ```\n> more\n",
-      "> ```swift\n> ```\n>\n> <!-- lifeline:begin id=s1 -->\n>\n> *\n>\n> <!-- lifeline:end -->\n>\n> more\n"
+      "> ```swift\n> ```\n>\n> <!-- lifeline:begin id=s1 hash=304446189d6a458d -->\n>\n> *\n>\n> <!-- lifeline:end -->\n>\n> more\n"
     ),
     (
       "in a list", "- ```swift\n  ```\n",
-      "- ```swift\n  ```\n\n  <!-- lifeline:begin id=s1 -->\n\n  *\n\n  <!-- lifeline:end -->\n"
+      "- ```swift\n  ```\n\n  <!-- lifeline:begin id=s1 hash=304446189d6a458d -->\n\n  *\n\n  <!-- lifeline:end -->\n"
     ),
     (
       "below the name of the block", "```swift\n```\n^flow\n\nText\n",
-      "```swift\n```\n^flow\n\n<!-- lifeline:begin id=s1 -->\n\n*\n\n<!-- lifeline:end -->\n\nText\n"
+      "```swift\n```\n^flow\n\n<!-- lifeline:begin id=s1 hash=304446189d6a458d -->\n\n*\n\n<!-- lifeline:end -->\n\nText\n"
     ),
     (
       "below a name that stands apart, in a quotation", "> ```swift\n> ```\n>\n> ^flow\n",
-      "> ```swift\n> ```\n>\n> ^flow\n>\n> <!-- lifeline:begin id=s1 -->\n>\n> *\n>\n> <!-- lifeline:end -->\n"
+      "> ```swift\n> ```\n>\n> ^flow\n>\n> <!-- lifeline:begin id=s1 hash=304446189d6a458d -->\n>\n> *\n>\n> <!-- lifeline:end -->\n"
     ),
     (
       "before text that begins with a caret", "```swift\n```\n^a b\n",
-      "```swift\n```\n\n<!-- lifeline:begin id=s1 -->\n\n*\n\n<!-- lifeline:end -->\n\n^a b\n"
+      "```swift\n```\n\n<!-- lifeline:begin id=s1 hash=304446189d6a458d -->\n\n*\n\n<!-- lifeline:end -->\n\n^a b\n"
     ),
     (
       "after each of two blocks", "```swift\n```\n\n```swift\n```\n",
@@ -78,7 +78,7 @@ import Testing
       ```swift
       ```
 
-      <!-- lifeline:begin id=s1 -->
+      <!-- lifeline:begin id=s1 hash=304446189d6a458d -->
 
       *
 
@@ -87,7 +87,7 @@ import Testing
       ```swift
       ```
 
-      <!-- lifeline:begin id=s2 -->
+      <!-- lifeline:begin id=s2 hash=304446189d6a458d -->
 
       *
 
@@ -113,7 +113,7 @@ import Testing
       <!-- lifeline:begin id=s1 -->
       ```
       Text
-      <!-- lifeline:begin id=s1 -->
+      <!-- lifeline:begin id=s1 hash=\(MadeHash.of(lines: ["was"])) -->
       was
       <!-- lifeline:end -->
       More
@@ -127,7 +127,7 @@ import Testing
         <!-- lifeline:begin id=s1 -->
         ```
         Text
-        <!-- lifeline:begin id=s1 -->
+        <!-- lifeline:begin id=s1 hash=304446189d6a458d -->
 
         *
 
@@ -137,19 +137,63 @@ import Testing
         """)
   }
 
-  @Test func `a region without an end is an error and the page stays`() {
-    let embedding = embedded("```swift\n```\n\n<!-- lifeline:begin id=s1 -->\nText\n")
-    #expect(embedding.edits.isEmpty)
-    #expect(embedding.diagnostics.map(\.id) == ["embed.unclosed-region"])
-    #expect(embedding.diagnostics.map(\.span.start.line) == [4])
+  @Test(arguments: [
+    ("without an end", "<!-- lifeline:begin id=s1 -->\nText\n", "embed.unclosed-region", 4),
+    (
+      "whose end is lost",
+      "<!-- lifeline:begin id=s1 -->\nMy own words\n\n"
+        + "<!-- lifeline:begin id=q -->\n*\n<!-- lifeline:end -->\n", "embed.unclosed-region", 4
+    ),
+    ("without a begin", "My own words\n<!-- lifeline:end -->\n", "embed.unopened-region", 5),
+    (
+      "with a mark that is cut off", "<!-- lifeline:begin id=s1\n*\n<!-- lifeline:end -->\n",
+      "embed.damaged-mark", 4
+    ),
+    (
+      "without an id", "<!-- lifeline:begin -->\n*\n<!-- lifeline:end -->\n",
+      "embed.damaged-mark", 4
+    ),
+  ])
+  func `a region is an error at its line`(name: String, region: String, id: String, line: Int) {
+    let file = SourceFile(path: "notes.md", text: "```swift\n```\n\n" + region)
+    let faults = PageRegions(file, owners: [], fences: []).faults
+    #expect(faults.first?.id == id)
+    #expect(faults.first?.span.start.line == line)
   }
 
-  @Test func `a region whose end is lost does not reach to the end of another`() {
-    let embedding = embedded(
-      "```swift\n```\n<!-- lifeline:begin id=s1 -->\nMy own words\n\n"
-        + "<!-- lifeline:begin id=q -->\n*\n<!-- lifeline:end -->\n")
+  @Test func `a region stays where its author has put it, with what stands before its lines`() {
+    let page =
+      "> <!-- lifeline:begin id=s1 hash=\(MadeHash.of(lines: ["was"])) note -->\n> was\n"
+      + "> <!-- lifeline:end -->\n\n```swift\n```\n"
+    #expect(
+      text(embedded(page))
+        == "> <!-- lifeline:begin id=s1 hash=\(MadeHash.of(lines: ["", "*", ""])) note -->\n>\n> *\n>\n"
+        + "> <!-- lifeline:end -->\n\n```swift\n```\n")
+  }
+
+  @Test func `a region that was edited stays, and is reported with the difference`() {
+    let made = MadeHash.of(lines: ["", "a", "b", ""])
+    let page =
+      "```swift\n```\n\n<!-- lifeline:begin id=s1 hash=\(made) -->\n\na\nmine\n\n<!-- lifeline:end -->\n"
+    let embedding = embedded(page, content: "a\nb")
     #expect(embedding.edits.isEmpty)
-    #expect(embedding.diagnostics.map(\.id) == ["embed.unclosed-region"])
-    #expect(embedding.diagnostics.map(\.span.start.line) == [3])
+    #expect(embedding.diagnostics.map(\.id) == [EmbedCheck.edited])
+    #expect(embedding.diagnostics.first?.span.start.line == 7)
+    #expect(embedding.diagnostics.first?.notes.prefix(2).map(\.message) == ["- mine", "+ b"])
+  }
+
+  @Test(arguments: [
+    ("the same", "a ──▶ b\nc", true), ("drawn otherwise", "a ─▷  b\nc", true),
+    ("with other words", "a ──▶ b\nmine", false),
+  ])
+  func `what an earlier version has made is replaced where no word is lost`(
+    name: String, old: String, isReplaced: Bool
+  ) {
+    let page =
+      "```swift\n```\n\n<!-- lifeline:begin id=s1 -->\n\n\(old)\n\n<!-- lifeline:end -->\n"
+    let embedding = embedded(page, content: "a ──▶ b\nc")
+    #expect(embedding.edits.isEmpty != isReplaced)
+    #expect(embedding.diagnostics.isEmpty == isReplaced)
+    #expect(embedding.stale.isEmpty == (name != "drawn otherwise"))
   }
 }

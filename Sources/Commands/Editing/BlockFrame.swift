@@ -14,13 +14,14 @@ struct BlockFrame {
   /// The line of the closing fence.
   let lastLine: Int
 
-  /// The frame of the block whose lines a span covers, fences included.
-  init(_ span: SourceSpan) {
+  /// The frame of the block whose lines a span covers, fences included, or that of a comment.
+  init(_ span: SourceSpan, isComment: Bool = false) {
     let file = span.file
     firstLine = file.lineIndex(at: span.range.lowerBound)
     lastLine = file.lineIndex(at: max(span.range.lowerBound, span.range.upperBound - 1))
     let line = file.lineRange(firstLine)
-    let before = file.bytes[line].prefix { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "~") }
+    let signs = isComment ? [UInt8(ascii: "<")] : [UInt8(ascii: "`"), UInt8(ascii: "~")]
+    let before = file.bytes[line].prefix { !signs.contains($0) }
     // A list's marker stands before its first line only; below it are blanks.
     let kept: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ">")]
     prefix = String(
@@ -35,6 +36,14 @@ struct BlockFrame {
   func line(_ text: String) -> String {
     guard text.isEmpty else { return prefix + text }
     return String(prefix.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+  }
+
+  /// A line of the page as it is without what stands before each; one that has something else there stays.
+  func unframed(_ text: String) -> String {
+    if text.utf8.starts(with: prefix.utf8) {
+      return String(decoding: text.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
+    }
+    return text.utf8.elementsEqual(line("").utf8) ? "" : text
   }
 
   /// Lines as they stand in the page, each with its ending.

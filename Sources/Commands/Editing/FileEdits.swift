@@ -6,6 +6,11 @@ struct FileEdits {
   let file: SourceFile
   private var edits: [(range: Range<Int>, replacement: [UInt8])] = []
 
+  /// The changes, in the order of the file.
+  var changes: [(range: Range<Int>, replacement: [UInt8])] {
+    edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
   /// No changes yet.
   init(_ file: SourceFile) { self.file = file }
 
@@ -27,7 +32,7 @@ struct FileEdits {
   var result: [UInt8] {
     var bytes: [UInt8] = []
     var done = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    for edit in changes {
       bytes += file.bytes[done..<max(done, edit.range.lowerBound)]
       bytes += edit.replacement
       done = max(done, edit.range.upperBound)

@@ -8,15 +8,17 @@ struct EmbedCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "embed",
     abstract: "Puts diagrams into Markdown files, in place.",
+    usage: "lifeline embed <path> ... [<options>]",
     discussion: """
       Each scenario's diagram is put below its block, between two comments:
 
-        <!-- lifeline:begin id=push -->
+        <!-- lifeline:begin id=push hash=… -->
         …
         <!-- lifeline:end -->
 
       A second run replaces what is between them, wherever you have moved it, and touches nothing \
-      else. PATH is a Markdown file, or a folder in which all are meant.
+      else. What you have edited there stays, with a report. PATH is a Markdown file, or a folder in \
+      which all are meant.
 
         lifeline embed README.md
         lifeline embed notes --format svg --assets notes/images
@@ -26,6 +28,9 @@ struct EmbedCommand: ParsableCommand {
 
         <!-- scenario id=push title="Push A → B" -->
         ```swift
+
+      Exit codes: 0 all is up to date, 1 a diagram is stale (with --check) or was edited by hand, 2 a \
+      note or a scenario cannot be understood; every other note is written.
       """)
 
   @ArgumentParser.Argument(help: ArgumentHelp("Markdown files, or folders of them."))
@@ -46,62 +51,98 @@ struct EmbedCommand: ParsableCommand {
       valueName: "folder"))
   var assets: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "How images are addressed: relative, root, jekyll, docc, wikilink (default: as they are already, otherwise by the tool that the notes' folder is of).",
+      valueName: "style"))
+  var link: LinkStyle?
+
+  @Flag(help: "Replace what somebody has edited in a diagram.")
+  var force = false
+
+  @Flag(help: "Remove diagrams and images that were made and that no scenario needs any more.")
+  var prune = false
+
   @OptionGroup var trust: TrustOptions
 
   func validate() throws {
     if assets != nil, let format, format != .svg {
       throw ValidationError("'--assets' is for '--format svg'")
     }
+    if link != nil, let format, format != .svg {
+      throw ValidationError("'--link' is for '--format svg'")
+    }
+    for (name, isGiven) in [("--force", force), ("--prune", prune)] where check && isGiven {
+      throw ValidationError("'--check' writes nothing, so '\(name)' contradicts it")
+    }
+  }
+
+  private var options: EmbedOptions {
+    EmbedOptions(format: format, assets: assets, link: link, replacesEdits: force)
   }
 
   func run() throws {
     try trust.refuseLinks(in: path + [assets].compactMap { $0 })
-    for note in path where !Files.isFolder(note) {
-      if let fault = NamedLinks.faultOfWriting(to: note) { throw CommandFailure.badInput(fault) }
-    }
-    var named = try NamedPages(paths: path)
-    named.notebook.budget = trust.trust.budget
-    var allowance = RunAllowance(trust.trust.budget, bytes: named.bytes)
-    let notes = named.pages.map { [named] in
-      NoteEmbedding($0, in: named, format: format, assets: assets, &allowance)
-    }
-    try checkAssets(notes)
-    var diagnostics = named.diagnostics + notes.flatMap(\.diagnostics) + clashes(notes)
-    let stale = staleDiagrams(notes)
-    if check { diagnostics += stale }
-    Streams.report(diagnostics)
-    guard !diagnostics.contains(where: { $0.severity == .error && $0.id != Self.staleID }) else {
-      throw CommandFailure.badInput
-    }
-    if check {
-      guard stale.isEmpty else { throw CommandFailure.checkFailed }
-    } else {
-      try write(notes)
-    }
-  }
-
-  /// A folder for images that nothing goes to was given for something.
-  private func checkAssets(_ notes: [NoteEmbedding]) throws(CommandFailure) {
-    let diagrams = notes.flatMap(\.diagrams)
-    guard assets != nil, !diagrams.isEmpty, diagrams.allSatisfy({ $0.image == nil }) else { return }
-    throw .badInput("'--assets' is for images, and there are none: add '--format svg'")
-  }
-
-  private static let staleID = "embed.stale"
-
-  /// The diagrams that are not what the notes show, in the text or in an image.
-  private func staleDiagrams(_ notes: [NoteEmbedding]) -> [Diagnostic] {
-    notes.flatMap { note in
-      note.diagrams.filter { diagram in
-        note.embedding.stale.contains { $0.block == diagram.place.block }
-          || diagram.image.map { !$0.isCurrent } ?? false
-      }.map { diagram in
-        let block = diagram.place.block
-        return Diagnostic(
-          id: Self.staleID, "the diagram of '\(diagram.place.id)' is stale", at: block.firstLine,
-          notes: [.init("'\(command(for: block.file.path))' brings it up to date")])
+    let named = NamedNotes(paths: path, trust.trust)
+    for failure in named.failures { Streams.error(failure.text) }
+    var names = ImageNames(folders: named.folders, assets: assets)
+    for note in named.notes {
+      for file in note.shownFiles(of: note.regions.regions) {
+        names.add(file, shownBy: note.page.file.path)
       }
     }
+    var allowance = RunAllowance(trust.trust.budget, bytes: named.bytes)
+    var notes = named.notes.map { note in
+      NoteEmbedding(
+        note, in: named.notebook, folders: named.folders, options, &names, &allowance)
+    }
+    try checkImageOptions(notes)
+    if prune { for index in notes.indices { notes[index].prune() } }
+    let orphans = OrphanedImages(
+      of: notes, names, folders: named.folders, options, withoutStrays: prune)
+    let findings = report(notes, orphans)
+    var isWhole = named.failures.isEmpty && !notes.contains(where: \.isFaulty)
+    if !check {
+      isWhole = write(notes.filter { !$0.isFaulty }) && isWhole
+      if prune { remove(orphans) }
+    }
+    guard isWhole else { throw CommandFailure.badInput }
+    if findings.contains(where: { $0.severity == .error }) { throw CommandFailure.checkFailed }
+  }
+
+  /// Options for images were given, and there are none.
+  private func checkImageOptions(_ notes: [NoteEmbedding]) throws(CommandFailure) {
+    let option = assets != nil ? "--assets" : "--link"
+    let diagrams = notes.flatMap(\.diagrams)
+    guard assets != nil || link != nil, !diagrams.isEmpty, diagrams.allSatisfy({ $0.image == nil })
+    else { return }
+    throw .badInput("'\(option)' is for images, and there are none: add '--format svg'")
+  }
+
+  /// Says what there is to say of the notes, and returns it.
+  private func report(_ notes: [NoteEmbedding], _ orphans: OrphanedImages) -> [Diagnostic] {
+    let severity: Diagnostic.Severity = check ? .error : .warning
+    var diagnostics: [Diagnostic] = []
+    for note in notes {
+      diagnostics += note.diagnostics
+      if check { diagnostics += note.stale.map(diagnostic(of:)) }
+      diagnostics += note.strays(severity).filter { _ in !prune || note.isFaulty }
+    }
+    if !prune { diagnostics += orphans.diagnostics(severity) }
+    Streams.report(diagnostics)
+    return diagnostics
+  }
+
+  private func diagnostic(of stale: PageEmbedding.Stale) -> Diagnostic {
+    let block = stale.diagram.block
+    var notes: [Diagnostic.Note] = []
+    if let former = stale.formerID {
+      notes.append(.init("it was made when the scenario was called '\(former)'"))
+    }
+    notes.append(.init("'\(command(for: block.file.path))' brings it up to date"))
+    return Diagnostic(
+      id: EmbedCheck.stale, "the diagram of '\(stale.diagram.id)' is stale", at: block.firstLine,
+      notes: notes)
   }
 
   /// What writes what was looked for, as it is typed.
@@ -109,39 +150,36 @@ struct EmbedCommand: ParsableCommand {
     var words = ["lifeline", "embed", path]
     if let format { words += ["--format", format.rawValue] }
     if let assets { words += ["--assets", assets] }
+    if let link { words += ["--link", link.rawValue] }
     return words.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
   }
 
-  /// Diagrams of different notes that would be written to the same file.
-  private func clashes(_ notes: [NoteEmbedding]) -> [Diagnostic] {
-    var owners: [String: SourceSpan] = [:]
-    var diagnostics: [Diagnostic] = []
-    for diagram in notes.flatMap(\.diagrams) {
-      guard let path = diagram.image?.path else { continue }
-      let block = diagram.place.block.firstLine
-      if let first = owners[path] {
-        diagnostics.append(
-          Diagnostic(
-            id: "embed.same-file", "two diagrams would be written to '\(path)'", at: block,
-            notes: [.init("the other", at: first)]))
-      } else {
-        owners[path] = block
+  /// Writes what has changed and says what that was; whether all of it could be written.
+  private func write(_ notes: [NoteEmbedding]) -> Bool {
+    var files = WrittenFiles()
+    var isWhole = true
+    for note in notes {
+      do throws(CommandFailure) {
+        for diagram in note.diagrams where !diagram.keepsImage {
+          guard let image = diagram.image, !image.isWritten else { continue }
+          try files.writeNote(image.bytes, to: image.path)
+          Streams.output(OutputText.name(image.path) + "\n")
+        }
+        guard !note.embedding.edits.isEmpty else { continue }
+        try files.writeNote(note.embedding.edits.result, to: note.note.page.file.path)
+        Streams.output(OutputText.name(note.note.page.file.path) + "\n")
+      } catch {
+        Streams.error(error.text)
+        isWhole = false
       }
     }
-    return diagnostics
+    return isWhole
   }
 
-  /// Writes what has changed and says what that was.
-  private func write(_ notes: [NoteEmbedding]) throws {
-    var files = WrittenFiles()
-    for note in notes {
-      for image in note.diagrams.compactMap(\.image) where !image.isCurrent {
-        try files.writeNote(image.bytes, to: image.path)
-        Streams.output(OutputText.name(image.path) + "\n")
-      }
-      guard !note.embedding.edits.isEmpty else { continue }
-      try files.writeNote(note.embedding.edits.result, to: note.embedding.edits.file.path)
-      Streams.output(OutputText.name(note.embedding.edits.file.path) + "\n")
+  /// Removes what was made for notes that no longer show it, and says what that was.
+  private func remove(_ orphans: OrphanedImages) {
+    for path in orphans.paths where FileSystem.remove(path) {
+      Streams.output("\(OutputText.name(path)) removed\n")
     }
   }
 }

@@ -11,13 +11,14 @@ enum EmbedFormat: String, CaseIterable, ExpressibleByArgument {
   case svg
 
   /// The form in which a diagram stands in a note already; text when there is none.
-  init(usedIn region: EmbeddedRegion.Search, of file: SourceFile) {
+  init(usedIn region: EmbeddedRegion?, of file: SourceFile) {
     self = .text
-    guard case .found(let region) = region else { return }
-    let text = file.text(region.range)
-    if text.contains("```mermaid") {
+    guard let region else { return }
+    if region.lines.contains(where: { $0.hasPrefix("```mermaid") }) {
       self = .mermaid
-    } else if !text.contains("```"), text.contains("![") {
+    } else if !region.lines.contains(where: { $0.hasPrefix("```") }),
+      ImageReference(in: file, region.inside) != nil
+    {
       self = .svg
     }
   }

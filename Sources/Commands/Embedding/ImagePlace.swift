@@ -9,19 +9,14 @@ struct ImagePlace {
   private let note: String
   /// The folders that the command line names.
   private let folders: [String]
-  /// What stands below the scenario's block, if anything.
-  private let shown: String?
   /// Whether the command line names the folder.
   private let isNamed: Bool
 
-  /// The place of a note's image; `shown` is what stands in its region.
-  init(
-    _ image: DiagramImage, note: String, folders: [String], shown: String?, isNamed: Bool
-  ) {
+  /// The place of a note's image.
+  init(_ image: DiagramImage, note: String, folders: [String], isNamed: Bool) {
     self.image = image
     self.note = note
     self.folders = folders
-    self.shown = shown
     self.isNamed = isNamed
   }
 
@@ -36,7 +31,7 @@ struct ImagePlace {
     if let fault = NamedLinks.faultOfWriting(to: image.path) {
       return Diagnostic(id: "embed.link", fault, at: block)
     }
-    if !isOurs {
+    if !image.isOurs {
       return Diagnostic(
         id: "embed.foreign-file",
         "'\(image.path)' is no drawing of a scenario, and would be replaced", at: block,
@@ -45,20 +40,13 @@ struct ImagePlace {
     return nil
   }
 
-  /// Whether nothing is lost with what is there: it is shown below the block, or a drawing of ours.
-  private var isOurs: Bool {
-    guard let there = image.bytesThere else {
-      return Files.kind(image.path) == nil
-    }
-    return DiagramImage.isDrawing(there)
-      || shown?.contains(image.markdown) ?? false
-  }
+  private var isInside: Bool { Self.isInside(image.path, of: note, folders) }
 
-  /// Whether the file lies in a folder of the notes, and on the way to it nothing is hidden and nothing
+  /// Whether a file lies in a folder of the notes, and on the way to it nothing is hidden and nothing
   /// leads elsewhere: what is hidden is a tool's, such as git's, and not the notes'.
-  private var isInside: Bool {
-    let path = FoldersAround.whole(image.path)
-    return notes.contains { folder in
+  static func isInside(_ path: String, of note: String, _ folders: [String]) -> Bool {
+    let path = FoldersAround.whole(path)
+    return notes(around: note, folders).contains { folder in
       let folder = FoldersAround.whole(folder.isEmpty ? "." : folder)
       let outer = folder.hasSuffix("/") ? folder : folder + "/"
       guard path.hasPrefix(outer) else { return false }
@@ -70,15 +58,19 @@ struct ImagePlace {
     }
   }
 
-  /// The folders that the note belongs to: its own, those that were named and hold it, that of the notes
+  /// The folders that a note belongs to: its own, those that were named and hold it, that of the notes
   /// around it, and its repository.
-  private var notes: [String] {
+  private static func notes(around note: String, _ folders: [String]) -> some Sequence<String> {
     let whole = FoldersAround.whole(note)
     let named = folders.filter {
       let folder = FoldersAround.whole($0)
       return whole.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }
-    return named + FoldersAround.of([note]) + [DiagramImage.folder(of: note)]
-      + [FoldersAround.repository(of: note)].compactMap { $0 }
+    // Most images lie beside their notes, and then nothing is looked for further above.
+    let above: [() -> [String]] = [
+      { [NotePath.folder(of: note)] }, { named }, { FoldersAround.of([note]) },
+      { [FoldersAround.repository(of: note)].compactMap { $0 } },
+    ]
+    return above.lazy.flatMap { $0() }
   }
 }

@@ -11,90 +11,138 @@ struct NoteEmbedding {
     /// What stands in the note, and where.
     let place: PageEmbedding.Diagram
     /// The file it shows, when it is an image.
-    let image: DiagramImage?
-
-    init(_ place: PageEmbedding.Diagram, _ image: DiagramImage?) {
-      self.place = place
-      self.image = image
-    }
+    var image: DiagramImage?
+    /// Whether a person has edited the file, so that it is not written.
+    var keepsImage = false
   }
 
+  let note: NamedNote
   /// The note with its diagrams, and which of them were not up to date.
-  let embedding: PageEmbedding
+  private(set) var embedding: PageEmbedding
   /// The diagrams, in the order of the note.
   private(set) var diagrams: [Diagram] = []
   /// What is wrong with the note and its scenarios, and what is worth knowing.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Runs the scenarios of a note; one that fails keeps what stands below it.
+  /// Whether something keeps the note from being written.
+  var isFaulty: Bool { diagnostics.contains(where: EmbedCheck.isFault) }
+
+  /// Runs the scenarios of a note; of a note with a fault nothing is written.
   ///
   /// Without a format each diagram keeps the form it has, and a new one is text; without a folder each
   /// image keeps the one it is in, and a new one goes to that of the note's first.
   init(
-    _ page: Page, in named: NamedPages, format: EmbedFormat?, assets: String?,
-    _ allowance: inout RunAllowance
+    _ note: NamedNote, in notebook: Notebook, folders: [String], _ options: EmbedOptions,
+    _ names: inout ImageNames, _ allowance: inout RunAllowance
   ) {
+    self.note = note
+    diagnostics = note.diagnostics + note.regions.faults
+    embedding = PageEmbedding(note.regions, diagrams: [])
     allowance.beginPage()
-    let regions = PageRegions(
-      page.file, owners: page.scenarios.map(\.owner), fences: page.document.fences.map(\.span))
-    let folders = page.scenarios.map { Self.folder(below: $0, regions) }
-    let usual = folders.lazy.compactMap { $0 }.first
+    let page = note.page
     for scenario in page.scenarios {
-      var rendition = Rendition(scenario, in: named.notebook)
+      var rendition = Rendition(scenario, in: notebook)
       if let other = scenario.comparedWith {
-        rendition.compare(with: Rendition(page.scenarios[other], in: named.notebook))
+        rendition.compare(with: Rendition(page.scenarios[other], in: notebook))
       }
       var found = Self.unclosed(scenario)
-      if let missing = named.notebook.missingStage(of: scenario) { found.append(missing) }
+      if let missing = notebook.missingStage(of: scenario) { found.append(missing) }
       if !found.contains(where: { $0.severity == .error }) { found += rendition.run(&allowance) }
       diagnostics += found
       guard !found.contains(where: { $0.severity == .error }) else { continue }
-      let owner = scenario.owner
-      let form = format ?? EmbedFormat(usedIn: regions.find(owner), of: page.file)
-      var image: DiagramImage?
-      if form == .svg {
-        let svg = RenderFormat.svg.document([rendition])
-        image = DiagramImage(
-          svg, of: rendition, note: page.file.path,
-          folder: assets ?? folders[scenario.index] ?? usual)
-      }
-      if let problem = image.flatMap({ made in
-        ImagePlace(
-          made, note: page.file.path, folders: named.folders, shown: regions.content(of: owner),
-          isNamed: assets != nil
-        ).problem(at: scenario.fence.markSpan)
-      }) {
-        diagnostics.append(problem)
-        continue
-      }
-      let content = image?.markdown ?? Self.codeBlock(rendition, form)
-      diagrams.append(Diagram(.init(id: rendition.id, owner: owner, content: content), image))
+      draw(rendition, scenario, folders: folders, options, &names)
     }
-    embedding = PageEmbedding(regions, diagrams: diagrams.map(\.place))
-    diagnostics += embedding.diagnostics + Self.strays(page, regions) + Self.hint(page)
+    embedding = PageEmbedding(
+      note.regions, diagrams: diagrams.map(\.place), replacesEdits: options.replacesEdits)
+    diagnostics += embedding.diagnostics + Self.hint(page)
   }
 
-  /// The folder of the image that stands below a scenario.
-  private static func folder(below scenario: PageScenario, _ regions: PageRegions) -> String? {
-    let search = regions.find(scenario.owner)
-    guard case .found(let region) = search, EmbedFormat(usedIn: search, of: regions.file) == .svg
-    else { return nil }
-    return DiagramImage.folder(
-      ofImageIn: regions.file.text(region.range), note: regions.file.path)
+  private mutating func draw(
+    _ rendition: Rendition, _ scenario: PageScenario, folders: [String], _ options: EmbedOptions,
+    _ names: inout ImageNames
+  ) {
+    let owner = scenario.owner
+    let form = options.format ?? EmbedFormat(usedIn: note.regions.find(owner), of: note.page.file)
+    guard form == .svg else {
+      diagrams.append(
+        Diagram(
+          place: .init(id: rendition.id, owner: owner, content: Self.codeBlock(rendition, form))))
+      return
+    }
+    let at = scenario.fence.markSpan
+    guard let image = note.image(of: rendition, owner, options, &names) else {
+      diagnostics.append(note.unreachable(at: at, options))
+      return
+    }
+    let place = ImagePlace(
+      image, note: note.page.file.path, folders: folders, isNamed: options.assets != nil)
+    if let problem = place.problem(at: at) {
+      diagnostics.append(problem)
+      return
+    }
+    let isKept = !image.isCurrent && image.isEdited && !options.replacesEdits
+    if isKept { diagnostics.append(Self.editedImage(image, at: at)) }
+    diagrams.append(
+      Diagram(
+        place: .init(
+          id: rendition.id, owner: owner, content: image.markdown, address: image.address),
+        image: image, keepsImage: isKept))
   }
+
+  /// The diagrams that are not what the note shows, in the text or in an image.
+  var stale: [PageEmbedding.Stale] {
+    let known = Dictionary(
+      embedding.stale.map { ($0.diagram.block.range.lowerBound, $0) }, uniquingKeysWith: { $1 })
+    return diagrams.compactMap { diagram in
+      if let stale = known[diagram.place.block.range.lowerBound] { return stale }
+      guard let image = diagram.image, !image.isCurrent, !diagram.keepsImage else { return nil }
+      return PageEmbedding.Stale(diagram: diagram.place)
+    }
+  }
+
+  /// The bytes of the note, as they are when all is written.
+  var bytes: [UInt8] {
+    isFaulty || embedding.edits.isEmpty ? note.page.file.bytes : embedding.edits.result
+  }
+
+  /// The files that the note shows still and that no diagram of this run goes to: those of strays, and of
+  /// a note that is not written all.
+  func keptFiles(withStrays: Bool) -> [String] {
+    if isFaulty { return note.shownFiles(of: note.regions.regions) }
+    let replaced = Set(embedding.stale.map(\.diagram.block.range.lowerBound))
+    return note.shownFiles(of: note.regions.strays.filter { withStrays || !$0.isAsMade })
+      + diagrams.filter { $0.image == nil }.flatMap { diagram in
+        replaced.contains(diagram.place.block.range.lowerBound)
+          ? [] : note.shownFiles(of: [note.regions.find(diagram.place.owner)].compactMap { $0 })
+      }
+  }
+
+  /// Takes diagrams away that no scenario has any more.
+  mutating func prune() { embedding.remove(note.regions.strays) }
 
   /// Diagrams whose scenarios are gone, which nothing brings up to date.
-  private static func strays(_ page: Page, _ regions: PageRegions) -> [Diagnostic] {
-    regions.strays(except: page.scenarios.map(\.owner)).map { line in
+  func strays(_ severity: Diagnostic.Severity) -> [Diagnostic] {
+    note.regions.strays.map { region in
       Diagnostic(
-        .warning, id: "embed.stray-region",
-        "no scenario of this id stands before this diagram, so nothing brings it up to date",
-        at: line,
+        severity, id: EmbedCheck.stray,
+        "no scenario of this note is called '\(region.id)', or it has another diagram: nothing brings this"
+          + " one up to date",
+        at: SourceSpan(
+          file: note.page.file, range: note.page.file.lineRange(region.firstLine)),
         notes: [
           .init(
-            "a scenario has one diagram, below its block; what it no longer needs can be deleted")
+            region.isAsMade
+              ? "'--prune' removes what no scenario needs any more"
+              : "somebody has edited it, so delete it by hand when it is no longer needed")
         ])
     }
+  }
+
+  private static func editedImage(_ image: DiagramImage, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      id: EmbedCheck.editedImage,
+      "somebody has edited '\(image.path)' since it was made, so it stays as it is", at: span,
+      notes: [.init("'--force' replaces it; another name, and it is not looked at")])
   }
 
   private static func codeBlock(_ rendition: Rendition, _ form: EmbedFormat) -> String {
@@ -129,9 +177,4 @@ struct NoteEmbedding {
         ])
     ]
   }
-}
-
-extension PageScenario {
-  /// What its region belongs to.
-  fileprivate var owner: PageRegions.Owner { .init(id: id, block: fence.span) }
 }

@@ -1,7 +1,10 @@
 import SourceText
 
-/// Where the regions of a page are: each belongs to the scenario of its id, below that one's block and above
-/// the next.
+/// Where the regions of a page are, and which scenario each belongs to.
+///
+/// A region belongs to the scenario of its id: to the first below that one's block and above the next, or
+/// wherever else its author has moved it. One that is as it was made, and stands below a scenario without a
+/// diagram while none has its id, is that scenario's by an earlier name.
 struct PageRegions {
   /// What a region belongs to.
   struct Owner {
@@ -13,43 +16,134 @@ struct PageRegions {
 
   /// The page.
   let file: SourceFile
-  /// The first lines of the scenarios' blocks, ascending.
-  private let starts: [Int]
-  /// The ids that scenarios of the page have been given.
-  private let ids: Set<String>
-  /// The comments with which regions begin and end, ascending.
-  private let comments: [EmbeddedRegion.Comment]
+  /// All regions, ascending.
+  let regions: [EmbeddedRegion]
+  /// Marks that begin or end nothing.
+  let faults: [Diagnostic]
+  /// The region of each scenario that has one, by where its block begins.
+  private var owned: [Int: Int] = [:]
+  /// Those that have another's id.
+  private(set) var strays: [EmbeddedRegion] = []
 
   /// The regions of a page with these scenarios and these fenced blocks: a comment in one is an example.
   init(_ file: SourceFile, owners: [Owner], fences: [SourceSpan]) {
     self.file = file
-    starts = owners.map { BlockFrame($0.block).firstLine }.sorted()
-    ids = Set(owners.compactMap(\.id))
-    comments = EmbeddedRegion.comments(
+    let marks = RegionMark.all(
       in: file,
       fences: fences.map {
         let frame = BlockFrame($0)
         return frame.firstLine..<frame.lastLine + 1
       })
+    (regions, faults) = Self.regions(between: marks, in: file)
+    guard !regions.isEmpty else { return }
+    assign(to: owners)
+    let taken = Set(owned.values)
+    strays = regions.indices.filter { !taken.contains($0) }.map { regions[$0] }
   }
 
-  /// Looks for the region of a scenario.
-  func find(_ owner: Owner) -> EmbeddedRegion.Search {
+  /// The region of a scenario.
+  func find(_ owner: Owner) -> EmbeddedRegion? {
+    owned[owner.block.range.lowerBound].map { regions[$0] }
+  }
+
+  // MARK: Marks
+
+  private static func regions(
+    between marks: [RegionMark], in file: SourceFile
+  ) -> ([EmbeddedRegion], [Diagnostic]) {
+    var regions: [EmbeddedRegion] = []
+    var faults: [Diagnostic] = []
+    func fault(_ id: String, _ mark: RegionMark, _ message: String, _ remedy: String) {
+      faults.append(
+        Diagnostic(
+          id: id, message, at: SourceSpan(file: file, range: mark.range), notes: [.init(remedy)]))
+    }
+    var open: (mark: RegionMark, id: String, hash: String?, rest: [String])?
+    func unclosed() {
+      guard let begin = open else { return }
+      fault(
+        "embed.unclosed-region", begin.mark,
+        "this comment has no '\(RegionMark.endComment)' below it",
+        "write it below the diagram, or delete this comment with what was made")
+      open = nil
+    }
+    for mark in marks {
+      switch mark.kind {
+      case .begin(let id, let hash, let rest):
+        // What stands between this one and the first is the author's, not a diagram.
+        unclosed()
+        open = (mark, id, hash, rest)
+      case .end:
+        guard let begin = open else {
+          fault(
+            "embed.unopened-region", mark, "this comment ends a diagram that nothing begins",
+            "write '<!-- lifeline:begin id=… -->' above the diagram, with its scenario's id, or delete"
+              + " this comment with what was made")
+          continue
+        }
+        regions.append(
+          EmbeddedRegion(
+            file, id: begin.id, hash: begin.hash, rest: begin.rest, from: begin.mark, to: mark))
+        open = nil
+      case .damaged:
+        fault(
+          "embed.damaged-mark", mark, "this comment is nearly one of a diagram's",
+          "a diagram stands between '<!-- lifeline:begin id=… -->' and '\(RegionMark.endComment)'")
+      }
+    }
+    unclosed()
+    return (regions, faults)
+  }
+
+  // MARK: Owners
+
+  private mutating func assign(to owners: [Owner]) {
+    let ids = Set(owners.compactMap(\.id))
+    let starts = owners.map { $0.block.range.lowerBound }.sorted()
+    let places = owners.map { self.places(below: $0, starts) }
+    var taken: Set<Int> = []
+    func take(_ region: Int, for owner: Owner) {
+      owned[owner.block.range.lowerBound] = region
+      taken.insert(region)
+    }
+    for (owner, places) in zip(owners, places) {
+      let own = places.first {
+        Self.isOf(owner, regions[$0].id) && !taken.contains($0)
+      }
+      if let own { take(own, for: owner) }
+    }
+    var moved: [String: Int] = [:]
+    for index in regions.indices.reversed() where !taken.contains(index) {
+      moved[regions[index].id] = index
+    }
+    for owner in owners where find(owner) == nil {
+      guard let id = owner.id, let region = moved[id] else { continue }
+      take(region, for: owner)
+    }
+    for (owner, places) in zip(owners, places) where find(owner) == nil {
+      let renamed = places.first {
+        !taken.contains($0) && !ids.contains(regions[$0].id) && regions[$0].isAsMade
+      }
+      if let renamed { take(renamed, for: owner) }
+    }
+  }
+
+  /// The regions below a scenario's block and above the next.
+  private func places(below owner: Owner, _ starts: [Int]) -> Range<Int> {
     let frame = BlockFrame(owner.block)
-    let index = Self.first(in: starts) { $0 > frame.firstLine }
-    let next = index < starts.count ? starts[index] : file.lineStarts.count
-    let from = Self.first(in: comments) { $0.line > min(frame.lastLine, next - 1) }
-    let end = Self.first(in: comments) { $0.line >= next }
-    return EmbeddedRegion.find(in: comments[from..<max(from, end)]) { isOf(owner, $0) }
+    let index = Self.first(in: starts) { $0 > owner.block.range.lowerBound }
+    let next = index < starts.count ? file.lineIndex(at: starts[index]) : file.lineStarts.count
+    let from = Self.first(in: regions) { $0.firstLine > min(frame.lastLine, next - 1) }
+    let end = Self.first(in: regions) { $0.firstLine >= next }
+    return from..<max(from, end)
   }
 
   /// Whether a region is a scenario's. The numbers of scenarios change with those above them, so that one
   /// without an id takes a region of any number.
-  private func isOf(_ owner: Owner, _ id: String) -> Bool {
+  private static func isOf(_ owner: Owner, _ id: String) -> Bool {
     guard let own = owner.id else {
-      let number = id.dropFirst(Self.numbered.count)
-      return id.hasPrefix(Self.numbered) && !ids.contains(id)
-        && number.allSatisfy { $0.isNumber || $0 == "-" }
+      let number = id.dropFirst(numbered.count)
+      return id.hasPrefix(numbered) && number.allSatisfy { $0.isNumber || $0 == "-" }
     }
     return id == own
   }
@@ -66,33 +160,5 @@ struct PageRegions {
       if holds(elements[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
-  }
-
-  /// What stands in the region of a scenario; nil where there is none.
-  func content(of owner: Owner) -> String? {
-    guard case .found(let region) = find(owner) else { return nil }
-    return file.text(region.range)
-  }
-
-  /// The first lines of the regions that belong to none of some scenarios; these keep one each.
-  func strays(except owners: [Owner]) -> [SourceSpan] {
-    let owned = Set(owners.compactMap { find($0).start })
-    return comments.compactMap { comment in
-      guard case .begin = comment.kind, !owned.contains(comment.range.lowerBound) else {
-        return nil
-      }
-      return SourceSpan(file: file, range: comment.range)
-    }
-  }
-}
-
-extension EmbeddedRegion.Search {
-  /// Where the first comment begins; nil where there is none.
-  fileprivate var start: Int? {
-    switch self {
-    case .none: nil
-    case .found(let region): region.range.lowerBound
-    case .unclosed(let comment): comment.lowerBound
-    }
   }
 }

@@ -130,7 +130,14 @@ public struct Notebook: Sendable {
 
   /// Reads pages that are already in memory, such as single files on the command line.
   public static func load(_ files: [SourceFile]) -> Checked<Notebook> {
-    let pages = files.map { Page.read($0, path: $0.path, in: ObsidianVault.around($0.path)) }
+    var vaults: [String: ObsidianVault?] = [:]
+    let pages = files.map { file in
+      let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/"))
+      let folder = slash.map { String(file.path[...$0]) } ?? ""
+      let vault = vaults[folder] ?? ObsidianVault.around(file.path)
+      vaults[folder] = .some(vault)
+      return Page.read(file, path: file.path, in: vault)
+    }
     let notebook = Notebook(pages: pages.map(\.value))
     return Checked(notebook, pages.flatMap(\.diagnostics) + notebook.checkStages())
   }

@@ -135,6 +135,9 @@ package enum FileSystem {
     throw .system("cannot read '\(folder)'", reason)
   }
 
+  /// Removes a file, or a link itself; whether that could be done.
+  package static func remove(_ path: String) -> Bool { unlink(path) == 0 }
+
   /// Creates a file with some bytes, and returns what it looks like; nil when that cannot be done, and
   /// then there is none, and `errno` says why.
   static func create(

@@ -1,0 +1,59 @@
+import Markup
+import SiteBuilder
+import SourceText
+
+/// The notes that a command line names, those that can be read; what is wrong with the others keeps none of
+/// them from being written.
+struct NamedNotes {
+  let notes: [NamedNote]
+  /// The notes and what surrounds them.
+  let notebook: Notebook
+  /// The folders that the command line names.
+  let folders: [String]
+  /// How large the notes are together.
+  let bytes: Int
+  /// Why some of what is named cannot be read.
+  private(set) var failures: [CommandFailure] = []
+
+  init(paths: [String], _ trust: Trust) {
+    var files: [SourceFile] = []
+    var seen: Set<String> = []
+    for path in paths {
+      do throws(CommandFailure) {
+        if !Files.isFolder(path), let fault = NamedLinks.faultOfWriting(to: path) {
+          throw .badInput(fault)
+        }
+        for file in try Files.markdownFiles(at: [path]) where seen.insert(file).inserted {
+          do throws(CommandFailure) { files.append(try Files.readNote(file)) } catch {
+            failures.append(error)
+          }
+        }
+      } catch {
+        failures.append(error)
+      }
+    }
+    var named = NamedPages(files)
+    named.notebook.budget = trust.budget
+    notebook = named.notebook
+    folders = paths.filter { Files.isFolder($0) }
+    bytes = named.bytes
+    let noticed = Dictionary(grouping: named.diagnostics, by: \.span.file.path)
+    var homes: [String: NoteHome] = [:]
+    notes = named.pages.map { page in
+      let folder = NotePath.folder(of: page.file.path)
+      let home = homes[folder] ?? NoteHome(of: folder)
+      homes[folder] = home
+      let noticed = (noticed[page.file.path] ?? []).map { Self.asSaid($0, of: page) }
+      return NamedNote(page, noticed, home: home)
+    }
+  }
+
+  /// What was noticed of a note, as it matters here: a note in another encoding that has no scenario needs
+  /// nothing.
+  private static func asSaid(_ diagnostic: Diagnostic, of page: Page) -> Diagnostic {
+    guard diagnostic.id == "page.encoding" else { return diagnostic }
+    return Diagnostic(
+      page.scenarios.isEmpty ? .warning : .error, id: diagnostic.id, diagnostic.message,
+      at: diagnostic.span, notes: [.init("save it as UTF-8; until then it stays as it is")])
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The files of images, and what becomes of them when notes change.
+@Suite("An embedded image")
+struct EmbeddedImageTests {
+  private static let scenario =
+    "<!-- scenario id=show -->\n```swift\nwindow.rootViewController = A()\n```\n"
+
+  private func embed(_ arguments: [String], in folder: URL) throws -> CommandUnderTest.Run {
+    try CommandUnderTest.run(["embed"] + arguments, in: folder)
+  }
+
+  /// A repository with two notes of one name.
+  private func withNotes(_ body: (URL) throws -> Void) throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("x", to: ".git/HEAD")
+      for name in ["a/note.md", "b/note.md"] { try folder.write(Self.scenario, to: name) }
+      try body(folder)
+    }
+  }
+
+  private func images(_ folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path + "/img").sorted()
+  }
+
+  @Test(arguments: [[["."]], [["a"], ["b"]], [["b"], ["a"]], [["a/note.md"], ["."]]])
+  func `of two notes of one name has two files, whichever is drawn first`(runs: [[String]]) throws {
+    try withNotes { folder in
+      for paths in runs {
+        let run = try embed(paths + ["--format", "svg", "--assets", "img"], in: folder)
+        #expect(run.status == 0, "\(run.error)")
+      }
+      let first = runs[0][0].hasPrefix("b") ? "a" : "b"
+      #expect(try images(folder) == ["\(first)-note-show.svg", "note-show.svg"])
+      #expect(try embed([".", "--check"], in: folder).status == 0)
+      #expect(try embed(["."], in: folder).output == "")
+    }
+  }
+
+  @Test func `keeps its name when its note is moved, and a copy of the note gets another`() throws {
+    try withNotes { folder in
+      _ = try embed(["a", "--format", "svg", "--assets", "img"], in: folder)
+      let manager = FileManager.default
+      try manager.moveItem(atPath: folder.path + "/a", toPath: folder.path + "/c")
+      try manager.moveItem(
+        atPath: folder.path + "/c/note.md", toPath: folder.path + "/c/other.md")
+      #expect(try embed(["c"], in: folder).output == "img/note-show.svg\n")
+      try manager.copyItem(
+        atPath: folder.path + "/c/other.md", toPath: folder.path + "/c/copy.md")
+      #expect(try embed(["c"], in: folder).status == 0)
+      #expect(try folder.read("c/copy.md").contains("](../img/copy-show.svg)"))
+      #expect(try folder.read("c/other.md").contains("](../img/note-show.svg)"))
+    }
+  }
+
+  @Test func `that no note shows any more is found by --check and removed by --prune alone`() throws
+  {
+    try withNotes { folder in
+      let drawn = ["--format", "svg", "--assets", "img"]
+      _ = try embed(["."] + drawn, in: folder)
+      let region = try folder.read("a/note.md")
+      // Another drawing, one that a person has edited, and one that a note shows by hand.
+      let rendered = try CommandUnderTest.run(
+        ["render", "b/note.md#show", "--format", "svg"], in: folder)
+      try folder.write(rendered.output, to: "img/mine.svg")
+      let made = try folder.read("img/note-show.svg")
+      try folder.write(
+        made.replacingOccurrences(of: "width=\"", with: "width=\"1"), to: "img/edited.svg")
+      try folder.write(made, to: "img/shown by hand.svg")
+      try folder.write("![[shown by hand.svg]] and ![](../img/mine.svg)\n", to: "b/other.md")
+      try folder.write("No scenario\n", to: "a/note.md")
+      let check = try embed([".", "--check"], in: folder)
+      #expect(check.status == 1)
+      #expect(check.error.contains("img/note-show.svg:1:1: error: no note shows this drawing"))
+      #expect(try images(folder).count == 5)
+      #expect(try embed(["."], in: folder).error.contains("warning: no note shows this drawing"))
+      #expect(try images(folder).count == 5)
+      let pruned = try embed([".", "--prune"], in: folder)
+      #expect(pruned.output == "img/note-show.svg removed\n", "\(pruned.error)")
+      #expect(
+        try images(folder) == ["b-note-show.svg", "edited.svg", "mine.svg", "shown by hand.svg"])
+      #expect(try embed([".", "--check"], in: folder).status == 0)
+      #expect(region.contains("lifeline:begin"))
+    }
+  }
+
+  @Test func `is removed together with the diagram that nothing needs`() throws {
+    try withNotes { folder in
+      _ = try embed(["a", "--format", "svg", "--assets", "img"], in: folder)
+      let made = try folder.read("a/note.md")
+      let stray = made.replacingOccurrences(of: Self.scenario, with: "Text\n")
+      try folder.write(stray, to: "a/note.md")
+      let check = try embed(["a", "--check"], in: folder)
+      #expect(check.status == 1 && check.error.contains("[embed.stray-region]"))
+      let pruned = try embed(["a", "--prune"], in: folder)
+      #expect(pruned.status == 0 && pruned.output == "a/note.md\nimg/note-show.svg removed\n")
+      #expect(try folder.read("a/note.md") == "Text\n")
+    }
+  }
+
+  @Test func `of a note that was not looked at is not removed`() throws {
+    try withNotes { folder in
+      _ = try embed([".", "--format", "svg", "--assets", "img"], in: folder)
+      let before = try images(folder)
+      try folder.write("```swift scenario\nlet a =\n```\n", to: "a/note.md")
+      #expect(try embed(["b", "--prune"], in: folder).status == 0)
+      #expect(try embed([".", "--prune"], in: folder).status == 2)
+      #expect(try images(folder) == before)
+    }
+  }
+}

@@ -34,6 +34,8 @@ public struct Scenario: Sendable {
   public var selfName: String?
   /// What the program is put through where it only declares.
   public var tour = Tour.none
+  /// How far the text is made into a program that runs.
+  public var completion = Completion.none
 
   /// Creates a scenario of a program alone.
   public init(program: Snippet, dialect: Dialect = .swift) {
@@ -72,13 +74,16 @@ public final class ScenarioResult: Sendable {
   public let use: Use
   /// The methods that nothing has called; nil where there are none, or the program did not come to its end.
   public let uncalled: UncalledMethods?
+  /// What was done to the text before it was run; nil where nothing was.
+  public let completed: Completed?
   /// The scenario's program as tokens, for whoever shows it.
   public let program: LexedSnippet
 
   init(
     trace: Trace, diagnostics: [Diagnostic], sources: [Snippet], program: LexedSnippet, use: Use,
-    uncalled: UncalledMethods? = nil
+    uncalled: UncalledMethods? = nil, completed: Completed? = nil
   ) {
+    self.completed = completed
     self.uncalled = uncalled
     self.trace = trace
     self.diagnostics = diagnostics
@@ -101,6 +106,8 @@ extension Scenario {
   /// - Important: A run needs as much stack as its budget says, in a release build less than half
   ///   a megabyte; calls that nest deeper end with a diagnostic.
   public func run(budget: Budget = .standard) -> ScenarioResult {
-    ScenarioRun(self, budget: budget).run()
+    guard completion != .none else { return ScenarioRun(self, budget: budget).run() }
+    var run = CompletedRun(self, budget: budget)
+    return run.run()
   }
 }

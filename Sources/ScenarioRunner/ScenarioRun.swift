@@ -86,7 +86,7 @@ extension Interpreter {
       diagnostics += violations
       throw .failure
     }
-    if stage == nil, host == nil, program.isOnlyDefinitions {
+    if stage.map({ $0.isOnlyDefinitions }) ?? true, host == nil, program.isOnlyDefinitions {
       try runTopLevel(program.statements[...])
       try start(program)
     } else {
@@ -219,8 +219,8 @@ extension Interpreter {
     guard program.dialect == .swift, program.statements.contains(where: { $0.isFunction }) else {
       return false
     }
-    // UIKit calls those of a delegate, and nobody else does.
-    if program.hasLaunch { return true }
+    // UIKit calls those of a delegate or of a controller, and nobody else does.
+    if program.hasLaunch || program.declaresAppearance { return true }
     let names = FreeNames(bodiesOf: program.statements.filter { $0.isFunction })
     if names.usesSelf { return true }
     let own = program.topLevelDeclarations.union(stage?.topLevelDeclarations ?? [])
@@ -248,7 +248,7 @@ extension Interpreter {
       "scenario.unknown-class", "the stage declares no class '\(name)', which the fragment is in",
       at: place,
       notes: [
-        Diagnostic.Note("the stage can declare it: \(stageLine(type: name))")
+        Diagnostic.Note(declaring: stageLine(type: name))
       ])
   }
 
@@ -263,7 +263,7 @@ extension Interpreter {
         throw fail(
           "scenario.unknown-self", "the stage has no object named '\(name)' to be 'self'",
           at: place,
-          notes: [Diagnostic.Note("the stage can make it: \(stageLine(making: name))")])
+          notes: [Diagnostic.Note(declaring: stageLine(making: name))])
       }
       owner = object
     } else if let host, scenario.inClass != nil || isOnStage(host, scenario) {
@@ -373,6 +373,19 @@ extension Program {
       && statements.allSatisfy { statement in
         if case .variable(let variable) = statement.kind { isProperty(variable) } else { true }
       }
+  }
+
+  /// Whether it has a method outside every class by which a controller is told that it loads or shows.
+  fileprivate var declaresAppearance: Bool {
+    statements.contains { statement in
+      guard case .function(let function) = statement.kind, function.body != nil else {
+        return false
+      }
+      return [
+        "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)",
+        "viewDidDisappear(_:)", "loadView()",
+      ].contains(function.fullName)
+    }
   }
 
   /// The names of the methods outside every class.

@@ -17,11 +17,14 @@ public struct Diagnostic: Error, Hashable, Sendable {
     public let message: String
     /// Where it is about.
     public let span: SourceSpan?
+    /// A line that would mend it where it stands beside the text, as a declaration in what sets the scene.
+    public let line: String?
 
     /// Creates a note.
-    public init(_ message: String, at span: SourceSpan? = nil) {
+    public init(_ message: String, at span: SourceSpan? = nil, line: String? = nil) {
       self.message = Diagnostic.shortened(message)
       self.span = span
+      self.line = line
     }
   }
 

@@ -63,4 +63,67 @@ public struct Snippet: Sendable {
     let upper = range.isEmpty ? lower : fileOffset(range.upperBound - 1) + 1
     return SourceSpan(file: file, range: lower..<max(lower, upper))
   }
+
+  // MARK: Changed
+
+  /// A change of the snippet's own bytes.
+  public struct Edit: Sendable {
+    /// What is replaced.
+    public let range: Range<Int>
+    /// What is put there.
+    public let replacement: [UInt8]
+
+    /// Creates a change.
+    public init(_ range: Range<Int>, _ replacement: String) {
+      self.range = range
+      self.replacement = Array(replacement.utf8)
+    }
+  }
+
+  /// The snippet with changes, which are ascending and do not overlap. What is put in stands where it
+  /// replaces something, so that a diagnostic still points into the file.
+  public func changed(_ edits: [Edit]) -> Snippet {
+    var bytes: [UInt8] = []
+    var lines: [(own: Int, file: Int)] = []
+    var next = self.lines[...]
+    var offset = 0
+    func keep(upTo end: Int) {
+      lines.append((bytes.count, fileOffset(offset)))
+      while let line = next.first, line.own <= end {
+        if line.own > offset { lines.append((bytes.count + line.own - offset, line.file)) }
+        next.removeFirst()
+      }
+      bytes += self.bytes[offset..<end]
+      offset = end
+    }
+    for edit in edits {
+      guard edit.range.lowerBound >= offset, edit.range.upperBound <= self.bytes.count else {
+        continue
+      }
+      keep(upTo: edit.range.lowerBound)
+      let place = fileOffset(edit.range.lowerBound)
+      for added in edit.replacement.indices { lines.append((bytes.count + added, place)) }
+      bytes += edit.replacement
+      offset = edit.range.upperBound
+    }
+    keep(upTo: self.bytes.count)
+    return Snippet(file: file, bytes: bytes, lines: lines)
+  }
+
+  private init(file: SourceFile, bytes: [UInt8], lines: [(own: Int, file: Int)]) {
+    self.file = file
+    self.bytes = bytes
+    self.lines = lines
+  }
+
+  /// The first byte of the snippet that stands at a place of the file or behind it.
+  public func offset(inFile place: Int) -> Int {
+    var low = 0
+    var high = lines.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lines[middle].file <= place { low = middle } else { high = middle }
+    }
+    return min(lines[low].own + max(0, place - lines[low].file), bytes.count)
+  }
 }

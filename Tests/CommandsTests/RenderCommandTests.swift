@@ -90,6 +90,7 @@ import Testing
     (
       """
       class Page: UIViewController {
+        @IBAction func save() { print(1) }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
           -> UITableViewCell { return UITableViewCell() }
       }
@@ -114,6 +115,22 @@ import Testing
     let statement = note?[start.upperBound..<end.lowerBound] ?? ""
     let after = try self.run(arguments, stdin: program + "\nsettle()\n" + statement + "\n")
     #expect(after.error == "")
+  }
+
+  @Test func `what errors offer is done where that is asked for`() throws {
+    let program =
+      "1. override func viewDidLoad() {\n2.   super.viewDidLoad()\n3.   log(title)\n4. }\n"
+    let plain = try run(["render", "-", "--format", "trace"], stdin: program)
+    #expect(plain.status == 2)
+    let whole = try run(["render", "-", "--format", "trace", "--complete"], stdin: program)
+    #expect(whole.status == 0)
+    #expect(
+      whole.error == """
+        note: the text was mended: line numbers are left out
+        note: what nobody declares was added: class ViewController: UIViewController { func log(_ a: Any) { } }
+
+        """)
+    #expect(whole.output.contains("ViewController.log("))
   }
 
   @Test func `a part that no tour has is told of`() throws {

@@ -7,7 +7,7 @@ import Testing
 /// What a compiler refuses although it might run: each with the compiler's words, where they are
 /// known.
 @Suite struct CompilerFaultTests {
-  private static let objectiveC: [(name: String, text: String)] = [
+  static let objectiveC: [(name: String, text: String)] = [
     (
       "a misspelt initialiser",
       "UINavigationController *nav =\n    [[UINavigationController alloc] initWithRootViewControler:[Page new]];"
@@ -83,7 +83,7 @@ import Testing
     ),
   ]
 
-  private static let swift: [(name: String, text: String)] = [
+  static let swift: [(name: String, text: String)] = [
     (
       "a forgotten override",
       "class A: UIViewController {\n  func viewDidLoad() { super.viewDidLoad() }\n}"

@@ -7,7 +7,7 @@ import Testing
 /// What a fragment uses and nobody declares: the stage lines that are offered say what it is by its
 /// uses, and with them the fragment runs.
 @Suite struct StageLineTests {
-  private static let fragments: [(text: String, dialect: Dialect)] = [
+  static let fragments: [(text: String, dialect: Dialect)] = [
     (
       """
       - (void)showPageAtIndex:(NSInteger)index {

@@ -6,7 +6,7 @@ import Testing
 
 /// Ten wrong snippets in each language, each with what a friend would say.
 @Suite struct WrongSnippetTests {
-  private static let objectiveC: [(name: String, text: String)] = [
+  static let objectiveC: [(name: String, text: String)] = [
     ("a misspelt selector", "[self addChildViewControler:[Page new]];"),
     ("a forgotten argument", "Page *page = [Page new];\n[page willMoveToParentViewController];"),
     (
@@ -28,7 +28,7 @@ import Testing
     ),
   ]
 
-  private static let swift: [(name: String, text: String)] = [
+  static let swift: [(name: String, text: String)] = [
     ("a misspelt method", "addChildd(Page())"),
     ("a wrong label", "let page = Page()\npage.didMove(to: self)"),
     ("a misspelt override", "class A: UIViewController {\n  override func viewDidLod() {}\n}"),

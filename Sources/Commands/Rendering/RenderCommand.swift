@@ -15,7 +15,7 @@ struct RenderCommand: ParsableCommand {
     usage: """
       lifeline render <file[#id] | -> [--format <form>] [--language <swift|objc>] [--ios <N>]
                       [--show <levels>] [--stage <file|id>] [--in <class>] [--self <name>]
-                      [--tour <parts>] [--compare <file[#id]>] [-o <file>]
+                      [--tour <parts>] [--complete] [--compare <file[#id]>] [-o <file>]
       """,
     discussion: """
       FILE is a Markdown page, with '#id' to name one of its scenarios, a file of Swift (.swift) \
@@ -30,6 +30,7 @@ struct RenderCommand: ParsableCommand {
         pbpaste | lifeline render - --language objc --stage stage.m
         pbpaste | lifeline render - --stage first-page --self nav
         pbpaste | lifeline render - --tour covered,gone
+        pbpaste | lifeline render - --complete
 
       A file or standard input that only declares is given a tour: its controls are tapped, its \
       pages covered, rotated and let go, as far as it has code that hears of that. '--tour none' leaves it at the launch.
@@ -86,6 +87,11 @@ struct RenderCommand: ParsableCommand {
       valueName: "parts"),
     transform: Self.tour)
   var tour: Tour?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Do what errors offer: declare what nobody declares, and mend what can be mended."))
+  var complete = false
 
   @Option(
     help: ArgumentHelp(
@@ -169,7 +175,11 @@ struct RenderCommand: ParsableCommand {
       if let inClass { rendition.scenario?.inClass = inClass }
       if let selfName { rendition.scenario?.selfName = selfName }
       if let tour { rendition.scenario?.tour = tour }
-      if let show { rendition.levels = show }
+      if complete { rendition.scenario?.completion = .offers }
+      if let show {
+        rendition.levels = show
+        rendition.choosesLevels = true
+      }
       if let language { rendition.spelling = language == .swift ? .swift : .objectiveC }
     }
     if form == .trace, input.renditions.contains(where: { $0.scenario == nil }) {
@@ -187,6 +197,7 @@ struct RenderCommand: ParsableCommand {
     }
     let look = RenderFormat.Look(theme: theme, width: width)
     for rendition in input.renditions {
+      for words in rendition.completed?.words ?? [] { Streams.error("note: \(words)\n") }
       if let note = form.note(on: rendition, look) { Streams.error("note: \(note)\n") }
       if let uncalled = rendition.uncalled { Streams.error("note: \(uncalled.words)\n") }
     }

@@ -88,6 +88,7 @@ struct RenderInput {
     var scenario = Scenario(program: Snippet(file), dialect: dialect)
     // What somebody pastes is to show what it does.
     scenario.tour = .all
+    scenario.completion = .repairs
     renditions = [Rendition(id: file.path, scenario)]
   }
 

@@ -22,12 +22,16 @@ struct Rendition {
   private var others: [Rendition] = []
   /// The levels that are shown.
   var levels: Set<Selector.Level>
+  /// Whether somebody has said which.
+  var choosesLevels = false
   /// The spelling of the calls.
   var spelling: Spelling
   /// What happened, on each version.
   private(set) var traces: [Trace] = []
   /// What of the program has never run, on the first version.
   private(set) var uncalled: UncalledMethods?
+  /// What was done to the text before it was run, on the first version.
+  private(set) var completed: Completed?
   /// The diagram that was written.
   private var drawing = SequenceDiagram()
 
@@ -72,19 +76,37 @@ struct Rendition {
     if let refusal = page.flatMap({ allowance.refusal(of: $0) }) { return diagnostics + [refusal] }
     traces = []
     uncalled = nil
+    completed = nil
     var use = Use()
     for version in versions {
       scenario.iOSVersion = version
       let result = scenario.run(budget: allowance.budget)
       use += result.use
-      if traces.isEmpty { uncalled = result.uncalled }
+      if traces.isEmpty {
+        uncalled = result.uncalled
+        completed = result.completed
+      }
       traces.append(result.trace)
       for diagnostic in result.diagnostics where !diagnostics.contains(diagnostic) {
         diagnostics.append(diagnostic)
       }
     }
     if let excess = page.flatMap({ allowance.take(use, by: $0) }) { diagnostics.append(excess) }
+    showMoreOfLaunch()
     return diagnostics
+  }
+
+  /// A program of which the usual levels show nothing but a launch shows what it does to its views.
+  private mutating func showMoreOfLaunch() {
+    guard page == nil, !choosesLevels, let trace = traces.first else { return }
+    guard !trace.showsOwnCode(at: levels) else { return }
+    for level in [Selector.Level.views, .runloop] {
+      var more = levels
+      more.insert(level)
+      guard trace.showsOwnCode(at: more) else { continue }
+      levels = more
+      return
+    }
   }
 
   /// What happened on the first version.

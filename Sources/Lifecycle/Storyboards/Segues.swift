@@ -82,6 +82,18 @@ extension Simulator {
     return destination
   }
 
+  /// Lets a controller prepare for a segue of a storyboard that is not there, which leads to a controller
+  /// that is.
+  public func prepare(
+    for identifier: String, from controller: UIViewController, to destination: UIViewController
+  ) throws(Halt) {
+    let segue = Segue(identifier, .show, to: "")
+    let object = try makeSegue(segue, from: controller, to: destination)
+    defer { autorelease(object) }
+    try send(
+      .prepareForSegue, .values([.object(object), .nothing]), to: controller, rule: .segueOrder)
+  }
+
   /// The object that stands for a segue; the caller owns it.
   func makeSegue(
     _ segue: Segue, from source: UIViewController, to destination: UIViewController

@@ -35,7 +35,7 @@ extension Interpreter {
       "no visible @interface for '\(info.name)' declares the selector '\(selector)'",
       at: self.span(place),
       notes: longer == nil && !isMisspelling(selector, fixIts)
-        ? [Diagnostic.Note("a stage can declare it: \(stageLine(selector: selector, of: info))")]
+        ? [Diagnostic.Note(declaring: stageLine(selector: selector, of: info))]
         : [],
       fixIts: fixIts)
   }

@@ -48,7 +48,22 @@ extension NameCheck {
       Diagnostic(
         id: "scenario.missing-return",
         "missing return in \(kind) expected to return '\(type.text)'",
-        at: interpreter.span(brace)))
+        at: interpreter.span(brace), fixIts: fixIt(returning: type, before: brace)))
+  }
+
+  /// What is returned at the end, where one value is as good as any.
+  private func fixIt(returning type: TypeName, before brace: NodeSpan) -> [Diagnostic.FixIt] {
+    guard let value = type.isOptional ? "nil" : LikelyKind(ofType: type)?.swiftValue else {
+      return []
+    }
+    var place = brace
+    place.upper = place.lower
+    let statement = "return \(type.text == "Bool" ? "true" : value)"
+    return [
+      Diagnostic.FixIt(
+        "return something: '\(statement)'", replace: interpreter.span(place),
+        with: statement + " ")
+    ]
   }
 
   private static func goesOn(_ body: CodeBlock) -> Bool {

@@ -98,7 +98,7 @@ extension NameCheck {
         id: "scenario.unknown-type", interpreter.words(unknownType: type.name),
         at: interpreter.span(type.span),
         notes: [
-          Diagnostic.Note("a stage can declare it: \(interpreter.stageLine(type: type.name))")
+          Diagnostic.Note(declaring: interpreter.stageLine(type: type.name))
         ],
         fixIts: interpreter.suggestion(
           for: type.name, among: interpreter.declaredTypes + UIKitClasses.names, at: type.span)))

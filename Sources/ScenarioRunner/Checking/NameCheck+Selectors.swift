@@ -68,8 +68,7 @@ extension NameCheck {
         notes: interpreter.isMisspelling(name, fixIts)
           ? []
           : [
-            Diagnostic.Note(
-              "a stage can declare it: \(interpreter.stageLine(action: literal.name, of: type))")
+            Diagnostic.Note(declaring: interpreter.stageLine(action: literal.name, of: type))
           ],
         fixIts: fixIts))
   }
@@ -86,8 +85,7 @@ extension NameCheck {
         notes: fixIts.isEmpty && type != nil && type?.isOfProgram == true
           ? type.map {
             [
-              Diagnostic.Note(
-                "a stage can declare it: \(interpreter.stageLine(action: selector, of: $0))")
+              Diagnostic.Note(declaring: interpreter.stageLine(action: selector, of: $0))
             ]
           } ?? [] : [],
         fixIts: fixIts))

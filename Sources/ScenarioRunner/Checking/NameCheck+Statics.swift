@@ -45,7 +45,7 @@ extension NameCheck {
         id: "scenario.unknown-message", "no known class method for selector '\(selector)'",
         at: interpreter.span(place),
         notes: [
-          Diagnostic.Note("a stage can declare it: \(interpreter.stageLine(colour: selector))")
+          Diagnostic.Note(declaring: interpreter.stageLine(colour: selector))
         ], fixIts: interpreter.suggestion(for: selector, among: selectors, at: place)))
   }
 
@@ -66,7 +66,7 @@ extension NameCheck {
         at: interpreter.span(place),
         notes: interpreter.isMisspelling(base, fixIts) || type != "UIColor"
           ? []
-          : [Diagnostic.Note("a stage can declare it: \(interpreter.stageLine(colour: base))")],
+          : [Diagnostic.Note(declaring: interpreter.stageLine(colour: base))],
         fixIts: fixIts))
   }
 

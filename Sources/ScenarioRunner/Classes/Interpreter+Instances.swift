@@ -83,8 +83,7 @@ extension Interpreter {
   }
 
   private func fragmentNotes(_ name: String) -> [Diagnostic.Note] {
-    let declaration = Diagnostic.Note("a stage can declare it: \(stageLine(naming: name))")
-    return [declaration] + ownerNotes
+    [declaration(of: name)] + ownerNotes
   }
 
   /// Whether a class inherits the initialiser of these arguments from UIKit.

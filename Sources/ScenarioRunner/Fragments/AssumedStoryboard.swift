@@ -39,7 +39,7 @@ extension Interpreter {
   /// The controllers of the program that no other one makes or inherits from.
   private var initialControllers: [ClassInfo] {
     let made = Set(programs.flatMap { Array($0.typesItMakes) })
-    return leafControllers.filter { !made.contains($0.name) }
+    return leafControllers(bareOnly: true).filter { !made.contains($0.name) }
   }
 
   private func warnOfStoryboard(_ delegates: [ClassInfo], _ first: ClassInfo) {

@@ -104,8 +104,11 @@ extension Interpreter {
       // What adds to every controller shows on any.
       first = try plainHost(named: "ViewController", above: "UIViewController")
     }
+    // A controller that a stage only declares, as what a name stands for, is none that shows.
     guard let info = first,
-      simulator.firstObject(where: { $0 is UIViewController }) == nil
+      simulator.firstObject(where: {
+        $0 is UIViewController && self.info(of: $0).isOfProgram
+      }) == nil, simulator.window.rootViewController == nil
     else { return }
     let object = try makeStarted(info)
     globals.declare(
@@ -136,11 +139,11 @@ extension Interpreter {
   }
 
   /// The program's controllers that can be made without arguments, each once, in the order of the types.
-  private func controllers(_ types: [String]) -> [ClassInfo] {
+  private func controllers(_ types: [String], bareOnly: Bool = true) -> [ClassInfo] {
     var controllers: [ClassInfo] = []
     for name in types {
       guard let info = classes[name], info.kind == .class, info.isOfProgram,
-        info.runtime.isController, canBeMadeBare(info),
+        info.runtime.isController, !bareOnly || canBeMadeBare(info),
         !controllers.contains(where: { $0 === info })
       else { continue }
       controllers.append(info)
@@ -149,8 +152,8 @@ extension Interpreter {
   }
 
   /// Those of them that no other inherits from.
-  var leafControllers: [ClassInfo] {
-    let all = controllers(declaredTypes.names)
+  func leafControllers(bareOnly: Bool) -> [ClassInfo] {
+    let all = controllers(declaredTypes.names, bareOnly: bareOnly)
     return all.filter { info in !all.contains { $0 !== info && $0.isKind(of: info.name) } }
   }
 

@@ -98,12 +98,14 @@ extension Interpreter {
   /// What has all of several members: the class that the name says, or one of UIKit's, or a list;
   /// otherwise a class of its own, whose members are kept as they are set.
   private func kind(having members: [String], _ named: LikelyKind, _ name: String) -> LikelyKind {
-    if !named.isObject { return named }
+    // A name in the plural may be of one object: `settings.style`.
+    let mayBeObject = named == .list && !members.allSatisfy({ Self.listMembers.contains($0) })
+    if !named.isObject, !mayBeObject { return named }
     if members.allSatisfy({ Self.listMembers.contains($0) }) {
       let isChanged = members.contains { $0.hasPrefix("add") || $0.hasPrefix("remove") }
       return isChanged ? .mutableList : .list
     }
-    let candidates = [named.swiftType] + Self.likelyClasses
+    let candidates = mayBeObject ? [] : [named.swiftType] + Self.likelyClasses
     for candidate in candidates {
       guard let info = try? classInfo(named: candidate),
         members.allSatisfy({ answers($0, info) })

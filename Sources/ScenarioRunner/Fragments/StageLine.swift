@@ -39,12 +39,12 @@ struct StageLine {
       if head.first?.isUppercase == true {
         members.append(namespace(head, rest, uses))
       } else if isRaw {
-        members.append("case \(head)")
+        members.append("case \(Self.escaped(head))")
       } else if let arguments = uses[head].call {
         let result = uses[head].isResultUsed ? LikelyKind(of: head) : nil
-        members.append("static " + function(head, arguments, result))
+        members.append("static " + function(Self.escaped(head), arguments, result))
       } else {
-        members.append("static let \(head) = \(value(head, rest))")
+        members.append("static let \(Self.escaped(head)) = \(value(head, rest))")
       }
     }
     return "enum \(name)\(isRaw ? ": String" : "") { \(joined(members, "; ")) }"
@@ -61,16 +61,26 @@ struct StageLine {
   /// A property of a class.
   func property(_ name: String, _ kind: LikelyKind, isOptional: Bool, of info: ClassInfo) -> String
   {
-    guard info.isOfProgram else {
-      return dialect == .swift
-        ? "extension \(info.name) { var \(name): \(kind.swiftType) { \(kind.swiftValue) } }"
-        : method(name, [], kind, of: info)
-    }
+    guard info.isOfProgram else { return computedProperty(name, kind, of: info) }
     return switch dialect {
     case .swift: "\(head(of: info)) { var \(name)\(swift(kind, isOptional)) }"
     case .objectiveC where kind.type.hasSuffix("(BOOL)"):
       "\(head(of: info)) @property (copy) void (^\(name))(BOOL); @end"
     case .objectiveC: "\(head(of: info)) @property \(kind.declarator)\(name); @end"
+    }
+  }
+
+  /// A property of a class of UIKit's, which keeps nothing.
+  private func computedProperty(_ name: String, _ kind: LikelyKind, of info: ClassInfo) -> String {
+    switch dialect {
+    case .swift:
+      return
+        "extension \(info.name) { var \(name): \(kind.swiftType) { get { \(kind.swiftValue) } set { } } }"
+    case .objectiveC:
+      let setter = "set" + SelectorName.capitalized(name)
+      return
+        "@implementation \(info.name) (Stage) - (\(kind.type))\(name) { return \(kind.value); }"
+        + " - (void)\(setter):(id)a { } @end"
     }
   }
 
@@ -180,6 +190,11 @@ struct StageLine {
 
   private func joined(_ parts: [String], _ separator: String) -> String {
     parts.joined(separator: separator)
+  }
+
+  /// A name of Swift's, in backticks where it is a word that the language keeps for itself.
+  private static func escaped(_ name: String) -> String {
+    SwiftWords.isReserved(name) ? "`\(name)`" : name
   }
 
   private static func letter(_ index: Int) -> String {

@@ -117,7 +117,7 @@ extension Interpreter {
     return Diagnostic(
       id: "scenario.unknown-name", words(unknownName: name), at: self.span(span),
       notes: isMisspelling(name, fixIts) || otherWord(for: name, at: span) != nil
-        ? [] : [declaration(of: name)], fixIts: fixIts)
+        ? [] : [declaration(of: name, in: type)], fixIts: fixIts)
   }
 
   /// Says that a member in code that has not run is nobody's.
@@ -127,7 +127,7 @@ extension Interpreter {
       id: "scenario.unknown-member", words(unknownMember: name, ofType: info.name),
       at: self.span(span),
       notes: !isMisspelling(name, fixIts)
-        ? [Diagnostic.Note("a stage can declare it: \(stageLine(member: name, of: info))")] : [],
+        ? [Diagnostic.Note(declaring: stageLine(member: name, of: info))] : [],
       fixIts: fixIts)
   }
 
@@ -179,14 +179,22 @@ extension Interpreter {
     }
   }
 
-  private func declaration(of name: String) -> Diagnostic.Note {
+  func declaration(of name: String, in type: ClassInfo? = nil) -> Diagnostic.Note {
     // A variable of an instance is that of a property.
     if frame.dialect == .objectiveC, name.first == "_", let info = fragmentClass ?? frame.type,
       info.isOfProgram
     {
-      return Diagnostic.Note("a stage can declare it: \(stageLine(variable: name, of: info))")
+      return Diagnostic.Note(declaring: stageLine(variable: name, of: info))
     }
-    return Diagnostic.Note("a stage can declare it in one line: \(stageLine(naming: name))")
+    // What a method calls by its bare name is another method of its class.
+    if frame.dialect == .swift, NameCheck.isOfVariable(name), nameUses[name].call != nil,
+      let info = type ?? fragmentClass ?? frame.type, info.isOfProgram, info.kind == .class,
+      nameUses.paths(of: name).isEmpty
+    {
+      return Diagnostic.Note(declaring: stageLine(member: name, of: info))
+    }
+    let line = stageLine(naming: name)
+    return Diagnostic.Note("a stage can declare it in one line: \(line)", line: line)
   }
 
   /// What to say of a name that may be a member of one of several.

@@ -20,15 +20,15 @@ extension Interpreter {
       let info = info(of: object)
       names = memberNames(of: info)
       if info.name == "User" { notes.append(Diagnostic.Note("the person can: " + Self.actsOfUser)) }
-      if info.isOfProgram {
+      if info.name != "User", info.kind == .class {
         notes.append(
-          Diagnostic.Note("a stage can declare it: \(stageLine(member: name, of: info))"))
+          Diagnostic.Note(declaring: stageLine(member: name, of: info)))
       }
     case .type(let type): names = staticNames(of: type)
     default:
       names = Collections.names(of: owner.unboxed, in: frame.dialect)
       if frame.dialect == .swift, let line = stageLine(member: name, ofValue: typeName(of: owner)) {
-        notes.append(Diagnostic.Note("a stage can declare it: \(line)"))
+        notes.append(Diagnostic.Note(declaring: line))
       }
     }
     // The member stands at the end of the expression.

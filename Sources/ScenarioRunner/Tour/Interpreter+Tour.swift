@@ -23,6 +23,7 @@ extension Interpreter {
       if record.wants(.shown) {
         try showOthers(record)
         try showViews(record)
+        try makeObjects(record)
       }
       try leaveAll(record)
     } catch {
@@ -125,11 +126,11 @@ extension Interpreter {
 
   /// Shows the program's controllers that nothing has made, each over what shows.
   private func showOthers(_ record: TourRecord) throws(Halt) {
-    for info in leafControllers where !simulator.hasMade(info.runtime) {
+    for info in leafControllers(bareOnly: false) where !simulator.hasMade(info.runtime) {
       guard !record.isFull else { return }
       simulator.origin = nil
       let before = frontmost()
-      guard let page = try makeStarted(info) as? UIViewController else { continue }
+      guard let page = try makeForTour(info, record) as? UIViewController else { continue }
       try begin("Shown: \(info.name)", record)
       try open(page)
       try visit(record, depth: 1)
@@ -161,11 +162,47 @@ extension Interpreter {
     }
   }
 
+  /// Makes the program's other objects where it shows nothing at all, and calls what nothing else can.
+  private func makeObjects(_ record: TourRecord) throws(Halt) {
+    guard record.wants(.called), record.steps == 0 else { return }
+    record.asks = true
+    let others = declaredTypes.compactMap { classes[$0] }.filter { info in
+      info.kind == .class && info.isOfProgram && info.runtime.kind == .object
+        && !simulator.hasMade(info.runtime) && !info.methodsInOrder.isEmpty
+    }
+    if frontmost() == nil, !others.isEmpty {
+      // What it pushes and presents is to be seen.
+      let type = try classInfo(named: "UINavigationController")
+      let stack: Object? = if let type { try allocate(type) } else { nil }
+      if let stack = stack as? UINavigationController {
+        name(.object(stack), "navigationController")
+        try showAlone(stack)
+        try simulator.settle()
+      }
+    }
+    for info in others.prefix(3) {
+      simulator.origin = nil
+      guard let object = try makeForTour(info, record) else { continue }
+      simulator.retain(object)
+      name(.object(object), SelectorName.uncapitalized(info.name))
+      for _ in 0..<8 {
+        guard !record.isFull,
+          let step = try methodStep(.called, of: object, leaving: false, record)
+        else { break }
+        record.insert(step, on: object.runtimeClass.name)
+        try begin(step.heading, record)
+        try step.action(self)
+        try simulator.settle()
+      }
+      simulator.autorelease(object)
+    }
+  }
+
   /// A view by the initialiser that it has.
   private func makeView(_ info: ClassInfo, _ record: TourRecord) throws(Halt) -> Object? {
     let known = initializers(of: info)
     guard known.contains(where: { $0.selector.swift == "init(frame:)" }) else {
-      return canBeMadeBare(info) ? try makeStarted(info) : nil
+      return try makeForTour(info, record)
     }
     let frame = PassedArgument(
       label: "frame", value: Geometry.zero(of: "CGRect") ?? .nothing, isTrailing: false,

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import Tracing
 
 /// What a method is given that the tour calls in the place of code or of a storyboard that is not shown.
 extension Interpreter {
@@ -8,26 +9,34 @@ extension Interpreter {
     var values: [Value] = []
     for parameter in method.declaration.parameters {
       guard parameter.defaultValue == nil, !parameter.isInout, !parameter.isVariadic,
-        let value = try madeUp(parameter, on: page)
+        let value = try madeUp(parameter)
       else { return nil }
       values.append(value)
     }
     return values
   }
 
-  private func madeUp(_ parameter: Parameter, on page: Object) throws(Halt) -> Value? {
+  private func madeUp(_ parameter: Parameter) throws(Halt) -> Value? {
     guard let type = parameter.type else { return .nothing }
     if type.isFunction { return type.isOptional ? .nothing : .object(emptyBlock()) }
     switch type.name {
     case "Any", "AnyObject", "id", "NSObject": return .object(try madeObject("UIButton", parameter))
     case "Bool", "BOOL": return .bool(true)
     case "String", "NSString": return .string("text")
+    case "Int", "NSInteger", "UInt", "NSUInteger", "int", "long": return .int(0)
+    case "Double", "Float", "CGFloat", "TimeInterval", "NSTimeInterval", "double", "float":
+      return .double(0)
+    case "CGRect", "CGSize", "CGPoint": return Geometry.zero(of: type.name)
+    case "Array", "NSArray": return .array([])
     case "IndexPath", "NSIndexPath": return Self.row(0)
     case "Notification", "NSNotification": return .aggregate(Carried.value("Notification"))
     default: break
     }
-    guard let info = try classInfo(named: type.name), info.kind == .class else {
-      return type.isOptional && frame.dialect == .swift ? .nothing : nil
+    guard let info = try info(for: type), info.kind == .class else { return unknown(type) }
+    if info.runtime.isController, type.name != "UIViewController",
+      let page = shown(where: { self.info(of: $0).isKind(of: type.name) })
+    {
+      return .object(page)
     }
     if let shown = viewsInFront().first(where: { self.info(of: $0).isKind(of: type.name) }),
       type.name != "UIView"
@@ -35,18 +44,54 @@ extension Interpreter {
       return .object(shown)
     }
     guard
-      info.runtime.kind != .object || info.isKind(of: "UIBarButtonItem")
+      info.runtime.kind != .object || info.isOfProgram || info.isKind(of: "UIBarButtonItem")
         || info.isKind(of: "UIGestureRecognizer")
-    else { return type.isOptional ? .nothing : nil }
+    else { return unknown(type) }
     return .object(try madeObject(type.name, parameter))
+  }
+
+  /// What stands for a value of a type that nothing declares, or of one that is only carried.
+  private func unknown(_ type: TypeName) -> Value? {
+    if type.isOptional { return .nothing }
+    guard classes[type.name]?.isOfProgram != true, type.name.beginsWithLetter else { return nil }
+    return .aggregate(Carried.value(type.name))
+  }
+
+  /// The class of a parameter; one that nothing declares is what its name says.
+  private func info(for type: TypeName) throws(Halt) -> ClassInfo? {
+    if let known = try classInfo(named: type.name) { return known }
+    guard type.name == type.text || type.isOptional || type.text.hasSuffix("*"),
+      Self.hasEndingOfClass(type.name), declarations[type.name] == nil
+    else { return nil }
+    return try plainController(named: type.name, at: type.span)
   }
 
   /// An object of a class, called as the parameter is.
   private func madeObject(_ type: String, _ parameter: Parameter) throws(Halt) -> Object {
     guard let info = try classInfo(named: type) else { throw .failure }
-    let object = info.isOfProgram ? try makeStarted(info) : try allocate(info)
+    let object =
+      info.isOfProgram && canBeMadeBare(info) ? try makeStarted(info) : try allocate(info)
     name(.object(object), parameter.name)
     return object
+  }
+
+  /// An instance of a class of the program's, with made-up arguments where it needs some; nil where one
+  /// cannot be thought of.
+  func makeForTour(_ info: ClassInfo, _ record: TourRecord) throws(Halt) -> Object? {
+    guard !canBeMadeBare(info) else { return try makeStarted(info) }
+    for method in initializers(of: info) where method.selector.swift != "init(coder:)" {
+      var arguments: [PassedArgument] = []
+      for parameter in method.declaration.parameters where parameter.defaultValue == nil {
+        guard let value = try madeUp(parameter) else { break }
+        arguments.append(
+          PassedArgument(
+            label: parameter.label, value: value, isTrailing: false, span: record.place))
+      }
+      let needed = method.declaration.parameters.filter { $0.defaultValue == nil }
+      guard arguments.count == needed.count else { continue }
+      return try instantiate(info.runtime, arguments, at: record.place).object
+    }
+    return nil
   }
 
   private func emptyBlock() -> RuntimeBlock {

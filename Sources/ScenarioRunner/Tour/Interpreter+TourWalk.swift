@@ -45,7 +45,7 @@ extension Interpreter {
   {
     if isInFront(page) { return page }
     guard depth == 0, record.reopenings < 2, !record.isFull,
-      leafControllers.contains(where: {
+      leafControllers(bareOnly: true).contains(where: {
         $0 === info(of: page)
       }) || fragmentClass === info(of: page)
     else { return nil }

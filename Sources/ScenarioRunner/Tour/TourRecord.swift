@@ -18,6 +18,8 @@ final class TourRecord {
   var tabs: Set<Int> = []
   /// The lists that a storyboard would have, by their classes.
   var lists: [String: Object] = [:]
+  /// Whether methods are called that nothing else would be seen without.
+  var asks = false
   /// How often a page has been shown again that something had taken away.
   var reopenings = 0
 
@@ -42,6 +44,8 @@ final class TourRecord {
     let part: Tour.Part
     /// Whether its body takes the page away.
     let leaves: Bool
+    /// Whether it is called only where nothing else has happened.
+    let isAsked: Bool
   }
 
   /// The methods that the tour calls itself, by the classes of the objects that have them.

@@ -29,13 +29,22 @@ extension Interpreter {
     if let step = input.first(where: isNext) { return step }
     for part in [Tour.Part.tapped, .called] where record.tour.parts.contains(part) {
       for owner in ownPages() {
-        if let step = try methodStep(part, of: owner, on: page, leaving: leaving, record) {
-          return step
-        }
+        if let step = try methodStep(part, of: owner, leaving: leaving, record) { return step }
       }
     }
-    let rest = try gestureSteps(on: page, record) + selectionSteps(on: page, record)
-    return rest.first(where: isNext)
+    let rest =
+      try segueSteps(on: page, record) + gestureSteps(on: page, record)
+      + selectionSteps(on: page, record)
+    if let step = rest.first(where: isNext) { return step }
+    guard leaving, record.tour.parts.contains(.called), record.steps == 0 || record.asks else {
+      return nil
+    }
+    // Nothing else has happened: then whatever has not run is called.
+    record.asks = true
+    for owner in ownPages() {
+      if let step = try methodStep(.called, of: owner, leaving: leaving, record) { return step }
+    }
+    return nil
   }
 
   // MARK: Controls
@@ -96,15 +105,16 @@ extension Interpreter {
   // MARK: Methods that the tour calls itself
 
   /// The first method of an object that a part of the tour calls and that has not run.
-  private func methodStep(
-    _ part: Tour.Part, of owner: Object, on page: UIViewController, leaving: Bool,
-    _ record: TourRecord
+  func methodStep(
+    _ part: Tour.Part, of owner: Object, leaving: Bool, _ record: TourRecord
   ) throws(Halt) -> TourStep? {
     for candidate in candidates(of: owner, record)
-    where candidate.part == part && candidate.leaves == leaving && !candidate.method.isCalled {
+    where candidate.part == part && !candidate.method.isCalled
+      && (candidate.isAsked ? record.asks : candidate.leaves == leaving)
+    {
       let method = candidate.method
       let heading = (part == .tapped ? "Tapped: " : "Called: ") + method.selector.swift
-      guard !record.hasTried(part, heading, on: page.runtimeClass.name),
+      guard !record.hasTried(part, heading, on: owner.runtimeClass.name),
         let arguments = try madeUp(method, on: owner)
       else { continue }
       return TourStep(part: part, heading: heading, leaves: leaving) { interpreter throws(Halt) in
@@ -129,12 +139,27 @@ extension Interpreter {
     let found = ownMethods(of: owner).compactMap { method -> TourRecord.Candidate? in
       guard !method.isStatic else { return nil }
       let isAction = method.declaration.attributes.contains("IBAction")
-      guard isAction || isRoot(method) else { return nil }
+      let isAsked = !isAction && !isRoot(method)
+      guard !isAsked || mayBeAsked(method) else { return nil }
       return TourRecord.Candidate(
-        method: method, part: isAction ? .tapped : .called, leaves: leaves(method))
+        method: method, part: isAction ? .tapped : .called, leaves: leaves(method), isAsked: isAsked
+      )
     }
     record.candidates[ObjectIdentifier(info)] = found
     return found
+  }
+
+  /// Whether code may call a method by itself although it answers a question, overrides what the model does
+  /// not send or is called by what has not run; it does not call itself.
+  private func mayBeAsked(_ method: MethodInfo) -> Bool {
+    guard let body = method.declaration.body, !body.statements.isEmpty,
+      !NamedMethods(body).names.contains(method.declaration.name)
+    else { return false }
+    switch Message(method.id) {
+    case nil, .pushViewController, .popViewController, .setViewControllers, .present, .dismiss:
+      return true
+    default: return false
+    }
   }
 
   /// The program's controllers in front, the innermost first, and its views that nothing else shows.

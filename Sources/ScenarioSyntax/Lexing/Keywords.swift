@@ -30,3 +30,11 @@ enum Keywords {
     "convenience", "typealias", "break", "continue",
   ]
 }
+
+/// The words of Swift, for whoever writes it.
+public enum SwiftWords {
+  /// Whether a name has to stand in backticks.
+  public static func isReserved(_ name: String) -> Bool {
+    Keywords.isReserved(Array(name.utf8)[...], in: .swift)
+  }
+}

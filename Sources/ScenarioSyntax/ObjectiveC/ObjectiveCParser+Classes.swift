@@ -124,7 +124,7 @@ extension ObjectiveCParser {
           "'@end' to close '\(name)'", id: "missing-end",
           notes: [.init("the class begins here", at: input.sourceSpan(input.span(keyword)))])
       }
-      if input.take(.semicolon) { continue }
+      if input.take(.semicolon) || input.takeElision() != nil { continue }
       let start = input.position
       do throws(Failure) {
         members += try parseMember(isImplementation: isImplementation, &isOptional)

@@ -5,7 +5,7 @@ extension TokenStream {
   mutating func takeElision() -> Statement.Kind? {
     let start = position
     while kind == .operator, at(operator: "...") || at(operator: "…") { advance() }
-    guard position > start, current.startsLine || kind == .rightBrace || kind == .end else {
+    guard position > start, current.startsLine || isAtBlockEnd || kind == .atWord else {
       move(to: start)
       return nil
     }

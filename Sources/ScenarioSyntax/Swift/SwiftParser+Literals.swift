@@ -187,6 +187,11 @@ extension SwiftParser {
         throw input.expected("the name of a method", id: "expected-name")
       }
       let word = input.takeText()
+      if word == "type", input.kind == .leftParen, input.token(input.peek(), isWord: "of") {
+        // `type(of: self).save` is of the class that `self` is of.
+        input.move(to: input.closer(of: input.position) + 1)
+        continue
+      }
       path.append(word + (takeLabels() ?? ""))
       _ = input.take(operator: "?") || input.take(operator: "!")
     } while input.take(.dot)

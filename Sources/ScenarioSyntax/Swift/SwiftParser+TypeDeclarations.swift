@@ -41,7 +41,7 @@ extension SwiftParser {
     let opening = try input.expect(.leftBrace, "'{' and the members of '\(name)'")
     var members: [Member] = []
     while input.kind != .rightBrace, !input.isAtEnd {
-      if input.take(.semicolon) { continue }
+      if input.take(.semicolon) || input.takeElision() != nil { continue }
       let start = input.position
       do throws(Failure) {
         members += try parseMember(in: kind, of: name)

@@ -24,6 +24,7 @@ final class RunMemory: @unchecked Sendable {
     let inClass: String?
     let selfName: String?
     let tour: Tour
+    let completion: Completion
 
     init(_ scenario: Scenario) {
       hash = ContentHash.of(scenario.program.bytes)
@@ -37,6 +38,7 @@ final class RunMemory: @unchecked Sendable {
       inClass = scenario.inClass
       selfName = scenario.selfName
       tour = scenario.tour
+      completion = scenario.completion
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(hash) }

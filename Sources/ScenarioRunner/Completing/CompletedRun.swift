@@ -1,0 +1,165 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// A run of a text that is mended first, and completed with what its errors offer.
+///
+/// Each round runs the program with all that was offered so far. What does not help, or is wrong itself,
+/// is taken back and not tried again. Where an error is left at the end, nothing was completed: the
+/// result is that of the text as it was mended.
+struct CompletedRun {
+  private var scenario: Scenario
+  private let budget: Budget
+  private var completed = Completed()
+  /// What has been tried and has not helped.
+  private var refused: Set<String> = []
+  private var use = Use()
+
+  /// How often a program is run at the most.
+  private static let rounds = 10
+  /// How many lines are added to it.
+  private static let mostLines = 40
+
+  init(_ scenario: Scenario, budget: Budget) {
+    self.scenario = scenario
+    self.budget = budget
+  }
+
+  mutating func run() -> ScenarioResult {
+    mend()
+    let wantsOffers = scenario.completion == .offers
+    scenario.completion = .none
+    let first = once(scenario)
+    let mended = completed
+    guard wantsOffers, first.hasErrors else { return finished(first, mended) }
+    var last = first
+    for _ in 1..<Self.rounds {
+      guard let next = offered(by: last) else { break }
+      last = once(next)
+      refuseWhatIsWrong(in: last)
+      if !last.hasErrors { return finished(last, completed) }
+    }
+    // A program that does not end is complete, and says so.
+    let endsNever = last.diagnostics.allSatisfy {
+      $0.severity != .error || $0.id.hasPrefix("scenario.budget-")
+    }
+    return endsNever ? finished(last, completed) : finished(first, mended)
+  }
+
+  private mutating func mend() {
+    let lexed = LexedSnippet(scenario.program, dialect: scenario.dialect)
+    guard let repaired = RepairedSnippet(lexed, Program.parse(lexed)) else { return }
+    scenario.program = repaired.snippet
+    scenario.dialect = repaired.dialect
+    completed.repairs = repaired.repairs
+  }
+
+  private mutating func once(_ scenario: Scenario) -> ScenarioResult {
+    let result = ScenarioRun(scenario, budget: budget).run()
+    use += result.use
+    return result
+  }
+
+  private func finished(_ result: ScenarioResult, _ completed: Completed) -> ScenarioResult {
+    ScenarioResult(
+      trace: result.trace, diagnostics: result.diagnostics, sources: result.sources,
+      program: result.program, use: use, uncalled: result.uncalled,
+      completed: completed.isEmpty ? nil : completed)
+  }
+
+  // MARK: Offers
+
+  /// The scenario with what the errors of a run offer; nil where they offer nothing that is new.
+  private mutating func offered(by result: ScenarioResult) -> Scenario? {
+    var edits: [Snippet.Edit] = []
+    var isNew = false
+    for error in result.diagnostics where error.severity == .error {
+      if let line = newLine(of: error) {
+        completed.lines.append(line)
+        isNew = true
+      } else if let edit = edit(of: error),
+        !edits.contains(where: { $0.range.overlaps(edit.range) })
+      {
+        edits.append(edit)
+        isNew = true
+      }
+    }
+    guard isNew else { return nil }
+    if !edits.isEmpty {
+      edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+      scenario.program = scenario.program.changed(edits)
+    }
+    var next = scenario
+    next.stage = stage(with: completed.lines)
+    return next
+  }
+
+  private func newLine(of error: Diagnostic) -> String? {
+    guard completed.lines.count < Self.mostLines else { return nil }
+    return error.notes.compactMap({ $0.line }).first {
+      !completed.lines.contains($0) && !refused.contains($0)
+    }
+  }
+
+  private mutating func edit(of error: Diagnostic) -> Snippet.Edit? {
+    guard error.notes.allSatisfy({ $0.line == nil }), let fixIt = error.fixIts.first,
+      fixIt.span.file === scenario.program.file
+    else { return nil }
+    let lower = scenario.program.offset(inFile: fixIt.span.range.lowerBound)
+    let upper = max(lower, scenario.program.offset(inFile: fixIt.span.range.upperBound))
+    let old = String(decoding: scenario.program.bytes[lower..<upper], as: UTF8.self)
+    let words =
+      old.isEmpty
+      ? "'\(fixIt.replacement)' is added where it is missing"
+      : "'\(old)' is read as '\(fixIt.replacement)'"
+    let key = "\(lower) \(words)"
+    guard refused.insert(key).inserted else { return nil }
+    if !completed.changes.contains(words) { completed.changes.append(words) }
+    return Snippet.Edit(lower..<upper, fixIt.replacement)
+  }
+
+  /// Takes back the lines that have an error of their own, and those that the same error still offers.
+  private mutating func refuseWhatIsWrong(in result: ScenarioResult) {
+    var wrong: Set<String> = []
+    for error in result.diagnostics where error.severity == .error {
+      if error.span.file.path == Self.path {
+        let index = error.span.file.lineIndex(at: error.span.range.lowerBound) - ownLines
+        if completed.lines.indices.contains(index) { wrong.insert(completed.lines[index]) }
+      }
+      for line in error.notes.compactMap({ $0.line }) where completed.lines.contains(line) {
+        wrong.insert(line)
+      }
+    }
+    refused.formUnion(wrong)
+    completed.lines.removeAll { wrong.contains($0) }
+  }
+
+  // MARK: The stage
+
+  /// What the text is called in which the added lines stand.
+  private static let path = "<added>"
+
+  private var stageDialect: Dialect { scenario.stage?.dialect ?? scenario.dialect }
+
+  /// How many lines the stage of the scenario has itself.
+  private var ownLines: Int {
+    scenario.stage.map { $0.program.bytes.count { $0 == UInt8(ascii: "\n") } + 1 } ?? 0
+  }
+
+  private func stage(with lines: [String]) -> Stage? {
+    guard !lines.isEmpty else { return scenario.stage }
+    let own = scenario.stage.map { $0.program.text + "\n" } ?? ""
+    let text = own + lines.joined(separator: "\n") + "\n"
+    return Stage(
+      id: scenario.stage?.id ?? Self.path,
+      program: Snippet(SourceFile(path: Self.path, text: text)), dialect: stageDialect)
+  }
+}
+
+extension Diagnostic.Note {
+  /// Offers a line that declares in a stage what nobody declares.
+  init(declaring line: String) {
+    self.init("a stage can declare it: \(line)", line: line)
+  }
+}

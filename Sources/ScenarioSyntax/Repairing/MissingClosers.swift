@@ -1,0 +1,116 @@
+internal import SourceText
+
+/// The brackets and the `@end` that a text leaves open.
+///
+/// One is closed at the end of the text, or before the next declaration that stands no deeper than the
+/// line that opens it.
+struct MissingClosers {
+  private let lexed: LexedSnippet
+  private let text: PublishedText
+  /// The tokens that open something which nothing closes, the outermost first.
+  private var open: [Token] = []
+  /// The class that has no `@end`.
+  private var openClass: [Token] = []
+  /// Where the next class begins that leaves the one before it open.
+  private var ends: [Int] = []
+
+  init(_ lexed: LexedSnippet) {
+    self.lexed = lexed
+    text = PublishedText(lexed.snippet.bytes)
+    for token in lexed.tokens {
+      switch token.kind {
+      case .leftBrace, .leftParen, .leftBracket: open.append(token)
+      case .rightBrace, .rightParen, .rightBracket: _ = open.popLast()
+      case .atWord: note(lexed.text(token.range), token)
+      default: break
+      }
+    }
+  }
+
+  private mutating func note(_ word: String, _ token: Token) {
+    switch word {
+    case "@interface", "@implementation":
+      if !openClass.isEmpty { ends.append(Int(token.lower)) }
+      openClass = [token]
+    case "@end": openClass = []
+    default: break
+    }
+  }
+
+  /// The change that closes them.
+  var change: Repair.Change? {
+    var added: [(offset: Int, text: String)] = []
+    for token in open.reversed() {
+      added.append((place(behind: token), closer(of: token)))
+    }
+    if lexed.dialect == .objectiveC {
+      for end in ends { added.append((end, "@end ")) }
+      if !openClass.isEmpty { added.append((lexed.snippet.bytes.count, "\n@end\n")) }
+    }
+    guard !added.isEmpty else { return nil }
+    var edits: [Snippet.Edit] = []
+    for offset in Set(added.map { $0.offset }).sorted() {
+      var words = added.filter { $0.offset == offset }.map { $0.text }.joined()
+      // On the line of a declaration a semicolon separates it.
+      if offset < lexed.snippet.bytes.count { words += lexed.dialect == .swift ? "; " : " " }
+      if offset == lexed.snippet.bytes.count, endsInStatement { words = closeStatement(words) }
+      edits.append(Snippet.Edit(offset..<offset, words))
+    }
+    let names = added.map { $0.text.filter { !$0.isWhitespace } }
+    let list = names.enumerated().filter { !names[..<$0.offset].contains($0.element) }
+      .map { "'\($0.element)'" }.joined(separator: ", ")
+    return Repair.Change(edits: edits, words: "\(list) is added where it is missing")
+  }
+
+  private func closer(of token: Token) -> String {
+    switch token.kind {
+    case .leftParen: ")"
+    case .leftBracket: "]"
+    default: "}"
+    }
+  }
+
+  /// Where a bracket is closed.
+  private func place(behind token: Token) -> Int {
+    let end = lexed.snippet.bytes.count
+    guard token.kind == .leftBrace else { return end }
+    let first = text.line(at: Int(token.lower))
+    let depth = text.indentation(text.lines[first])
+    for line in text.lines[(first + 1)...] {
+      let inner = text.trimmed(line)
+      guard !inner.isEmpty, text.indentation(line) <= depth, isDeclaration(inner) else { continue }
+      return inner.lowerBound
+    }
+    return end
+  }
+
+  private func isDeclaration(_ line: Range<Int>) -> Bool {
+    let words =
+      lexed.dialect == .swift
+      ? [
+        "override ", "func ", "@IBAction", "@objc", "private ", "public ", "class ", "struct ",
+        "extension ", "deinit", "init(", "enum ", "protocol ", "@IBOutlet",
+      ] : ["- (", "-(", "+ (", "+(", "@end", "@implementation", "@interface", "@property"]
+    return words.contains { text.starts(line, with: $0) }
+  }
+
+  // MARK: Cut off
+
+  /// Whether the text ends within a statement of Objective-C, which a semicolon has to end.
+  private var endsInStatement: Bool {
+    guard lexed.dialect == .objectiveC, lexed.tokens.count > 1 else { return false }
+    switch lexed.tokens[lexed.tokens.count - 2].kind {
+    case .semicolon, .leftBrace, .rightBrace: return false
+    case .atWord: return lexed.text(lexed.tokens[lexed.tokens.count - 2].range) != "@end"
+    default: return true
+    }
+  }
+
+  /// The closers with a semicolon before the first brace or `@end`.
+  private func closeStatement(_ closers: String) -> String {
+    guard let brace = closers.firstIndex(where: { $0 == "}" || $0 == "\n" }) else {
+      return closers + ";"
+    }
+    return String(closers[..<brace]) + ";" + String(closers[brace...])
+  }
+}

@@ -1,0 +1,85 @@
+internal import SourceText
+
+/// A thing that is done to a published text so that it can be read.
+enum Repair: CaseIterable {
+  case otherLanguage
+  case fileNames, lineNumbers, changeMarks, prompts, placeholders
+  case fixIts, elidedValues, bodiesInInterface, lostLineBreaks, otherLines
+  case closers
+
+  /// A change, and what it does in words.
+  struct Change {
+    var edits: [Snippet.Edit]
+    var words: String
+  }
+
+  /// The change that it would make.
+  func change(of lexed: LexedSnippet, at fault: RepairFault) -> Change? {
+    let text = PublishedText(lexed.snippet.bytes)
+    switch self {
+    case .otherLanguage: return nil
+    case .fileNames:
+      return Change(edits: text.fileNames(), words: "the names of files are left out")
+    case .lineNumbers:
+      return Change(edits: text.lineNumbers(), words: "line numbers are left out")
+    case .changeMarks:
+      return Change(
+        edits: text.changeMarks(lexed.dialect),
+        words: "the marks of a change are left out, and the lines that it takes away")
+    case .prompts:
+      return Change(edits: text.prompts(), words: "the prompts of a console are left out")
+    case .placeholders:
+      return Change(
+        edits: text.placeholders(isSwift: lexed.dialect == .swift),
+        words: "placeholders are left out, or 'nil'")
+    case .elidedValues:
+      return Change(
+        edits: text.elidedValues(isSwift: lexed.dialect == .swift),
+        words: "'...' is left out, or 'nil' where it stands for a value")
+    case .fixIts: return fixIt(of: lexed, at: fault)
+    case .bodiesInInterface:
+      guard lexed.dialect == .objectiveC else { return nil }
+      return text.bodyInInterface(before: fault.offset).map {
+        Change(edits: [$0], words: "'@implementation' is added before the first body")
+      }
+    case .lostLineBreaks: return lostLineBreak(in: lexed, at: fault)
+    case .otherLines:
+      return text.otherLine(at: fault.offset).map {
+        Change(edits: [$0.edit], words: "'\($0.line)' is left out, as it is no code")
+      }
+    case .closers: return MissingClosers(lexed).change
+    }
+  }
+
+  /// What the error itself offers.
+  private func fixIt(of lexed: LexedSnippet, at fault: RepairFault) -> Change? {
+    guard let fixIt = fault.diagnostic.fixIts.first else { return nil }
+    let lower = lexed.snippet.offset(inFile: fixIt.span.range.lowerBound)
+    let upper = max(lower, lexed.snippet.offset(inFile: fixIt.span.range.upperBound))
+    let old = lexed.text(lower..<upper)
+    return Change(
+      edits: [Snippet.Edit(lower..<upper, fixIt.replacement)],
+      words: old.isEmpty
+        ? "'\(fixIt.replacement)' is added where it is missing"
+        : "'\(old)' is read as '\(fixIt.replacement)'")
+  }
+
+  /// A page that has lost its line breaks: the next statement begins with a word that begins nothing else.
+  private func lostLineBreak(in lexed: LexedSnippet, at fault: RepairFault) -> Change? {
+    guard lexed.dialect == .swift, fault.diagnostic.id == "swift.expected-separator" else {
+      return nil
+    }
+    let place = fault.offset
+    let token = lexed.tokens.first { Int($0.lower) >= place }
+    guard let token, Int(token.lower) == place,
+      Keywords.swiftStarters.contains(lexed.text(token.range)) || token.kind == .atWord
+        || PublishedText(lexed.snippet.bytes).lineLength(at: place) > Self.longLine
+    else { return nil }
+    return Change(
+      edits: [Snippet.Edit(place..<place, "; ")], words: "line breaks are added where they are lost"
+    )
+  }
+
+  /// A line that is longer than anybody writes.
+  private static let longLine = 90
+}

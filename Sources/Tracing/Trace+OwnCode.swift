@@ -1,0 +1,16 @@
+extension Trace {
+  /// Whether what is shown at some levels has anything that the program's own code does, or that was tried
+  /// with it, and not only what the framework does to launch it.
+  public func showsOwnCode(at levels: Set<Selector.Level>) -> Bool {
+    events.contains { event in
+      guard shows(event, levels: levels) else { return false }
+      switch event.kind {
+      case .call(let call):
+        // What a delegate of the application is sent is its own to handle, and no launch is without it.
+        if call.isOverridden, selectors[Int(call.selector.index)].level == .runloop { return true }
+        return call.rule == nil && event.origin != nil
+      case .console, .exception, .divider, .note: return true
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import ScenarioRunner
+import ScenarioSyntax
+import SourceText
+import Testing
+import Tracing
+
+/// What errors offer: each line does what it is offered for, and all together make programs that run.
+@Suite struct OfferTests {
+  private static let programs: [(text: String, dialect: Dialect)] =
+    StageLineTests.fragments + WrongSnippetTests.swift.map { ($0.text, .swift) }
+    + WrongSnippetTests.objectiveC.map { ($0.text, .objectiveC) }
+    + CompilerFaultTests.swift.map { ($0.text, .swift) }
+    + CompilerFaultTests.objectiveC.map { ($0.text, .objectiveC) } + others
+
+  /// Programs whose errors offer a line of each kind.
+  private static let others: [(text: String, dialect: Dialect)] = [
+    ("if WCSession.isSupported() { WCSession.default.activate() }", .swift),
+    (
+      "class A: UIViewController {\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    settings.style.height = 2\n  }\n}",
+      .swift
+    ),
+    (
+      "class A: UITableViewController {\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    tableView.emptySource = self\n  }\n}",
+      .swift
+    ),
+    (
+      "@implementation A : UITableViewController\n- (void)viewDidLoad {\n  [super viewDidLoad];\n  self.tableView.emptySource = self;\n}\n@end",
+      .objectiveC
+    ),
+    ("view.addSubview(banner)\nbanner.frame = frameForBanner()", .swift),
+    ("[self.view addSubview:_banner];\n_banner.frame = [self frameForBanner];", .objectiveC),
+  ]
+
+  @Test func everyLineThatAnErrorOffersRunsAndMendsIt() {
+    var count = 0
+    for program in Self.programs {
+      let result = run(program.text, dialect: program.dialect)
+      for error in result.diagnostics where error.severity == .error {
+        for line in error.notes.compactMap(\.line) {
+          count += 1
+          let again = run(
+            program.text, dialect: program.dialect, stage: line, stageDialect: program.dialect)
+          let errors = again.diagnostics.filter { $0.severity == .error }
+          #expect(
+            errors.allSatisfy { $0.span.file.path != "stage" },
+            "\(line)\n\(DiagnosticPrinter().print(errors))")
+          #expect(
+            !errors.contains {
+              $0.id == error.id && $0.message == error.message
+                && $0.span.range == error.span.range
+            }, "\(line)\n\(DiagnosticPrinter().print(errors))")
+        }
+      }
+    }
+    #expect(count > 20)
+  }
+
+  @Test func allOffersTogetherMakeAProgramThatRuns() {
+    for program in StageLineTests.fragments + Self.others {
+      var scenario = Scenario(
+        program: Snippet(SourceFile(path: "scenario", text: program.text)),
+        dialect: program.dialect)
+      #expect(scenario.run().hasErrors, "\(program.text)")
+      scenario.completion = .offers
+      let result = scenario.run()
+      #expect(!result.hasErrors, "\(listing(result))")
+      #expect(result.completed?.lines.isEmpty == false)
+    }
+  }
+
+  @Test func aStageThatOnlyDeclaresStillLaunchesTheClasses() {
+    let result = run(
+      "class A: UIViewController {\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    log(1)\n  }\n}",
+      stage: "func log(_ a: Any) { print(a) }\nvar page = UIViewController()")
+    #expect(consoleLines(result) == ["1"], "\(listing(result))")
+  }
+
+  @Test func whatWasDoneIsSaid() {
+    var scenario = Scenario(
+      program: Snippet(
+        SourceFile(
+          path: "scenario",
+          text:
+            "class A: UIViewController {\n  ...\n  override func viewDidLoad() {\n    present(banner, animated: true)\n  }\n"
+        )))
+    scenario.completion = .offers
+    #expect(
+      scenario.run().completed?.words == [
+        "the text was mended: '}' is added where it is missing",
+        "what nobody declares was added: var banner = UIViewController()",
+      ])
+    scenario.completion = .repairs
+    #expect(scenario.run().hasErrors)
+  }
+
+  @Test func aProgramThatOffersCannotCompleteKeepsItsOwnErrors() {
+    var scenario = Scenario(
+      program: Snippet(SourceFile(path: "scenario", text: "show(banner)\nlet a = 1\na = 2")))
+    let plain = scenario.run()
+    scenario.completion = .offers
+    let result = scenario.run()
+    #expect(result.diagnostics == plain.diagnostics)
+    #expect(result.completed == nil)
+  }
+}

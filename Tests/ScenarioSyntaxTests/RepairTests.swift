@@ -1,0 +1,118 @@
+import ScenarioSyntax
+import SourceText
+import Testing
+
+/// Texts as pages publish them: what is done so that they can be read.
+@Suite struct RepairTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let text: String
+    let dialect: Dialect
+    let repairs: [String]
+
+    init(_ name: String, _ text: String, _ repairs: [String], _ dialect: Dialect = .swift) {
+      testDescription = name
+      self.text = text
+      self.dialect = dialect
+      self.repairs = repairs
+    }
+  }
+
+  @Test(arguments: [
+    Case(
+      "a column of line numbers", "1\n2\n3\n@implementation A\n- (void)f { }\n@end",
+      ["line numbers are left out"], .objectiveC),
+    Case(
+      "a number before each line", "1. class A: UIViewController {\n2.   let a = 1\n3. }",
+      ["line numbers are left out"]),
+    Case(
+      "the marks of a change", "class A {\n-  let a = 1\n+  let a = 2\n}",
+      ["the marks of a change are left out, and the lines that it takes away"]),
+    Case(
+      "a prompt", "$ let a = 1\n$ print(a)", ["the prompts of a console are left out"]),
+    Case(
+      "placeholders", "class A {\n  <#members#>\n}\nlet a = f(<#x#>, <#y#>)",
+      ["placeholders are left out, or 'nil'"]),
+    Case(
+      "a value that is left out", "let a = ...\nlet b = [...]",
+      ["'...' is left out, or 'nil' where it stands for a value"]),
+    Case(
+      "members that are left out in braces", "class A {\n  {...}\n  func f() {}\n}",
+      ["'...' is left out, or 'nil' where it stands for a value"]),
+    Case(
+      "a brace that is cut off", "class A {\n  func f() {\n    g(1",
+      ["')', '}' is added where it is missing"]),
+    Case(
+      "a brace that is missing between methods",
+      "func f() {\n  g()\n\nfunc h() {\n  g()\n}", ["'}' is added where it is missing"]),
+    Case(
+      "curly quotation marks, and a full-width comma", "print(“a”， 1)",
+      ["'“a”' is read as '\"a\"'", "'，' is read as ','"]),
+    Case(
+      "what was printed", "print(1)\nlet b = 2\n- a b c\n",
+      ["'- a b c' is left out, as it is no code"]),
+    Case(
+      "the name of a file", "A.swift\nclass A {\n  func f() {\n  }\n",
+      ["the names of files are left out", "'}' is added where it is missing"]),
+    Case(
+      "lines that run into each other", "let a = 1 let b = 2",
+      ["line breaks are added where they are lost"]),
+    Case(
+      "Objective-C", "[self.view addSubview:label];\nlabel.text = @\"a\";",
+      ["it is read as Objective-C"]),
+    Case("Swift", "let a: Int = 1\nfunc f() -> Int { a }", ["it is read as Swift"], .objectiveC),
+    Case(
+      "a class without its end", "@implementation A\n- (void)f {\n}\n",
+      ["'@end' is added where it is missing"], .objectiveC),
+    Case(
+      "a class without its end before the next",
+      "@implementation A\n- (void)f {\n}\n@implementation B\n@end",
+      ["'@end' is added where it is missing"], .objectiveC),
+    Case(
+      "bodies under an interface", "@interface A : NSObject\n- (void)f {\n}\n@end",
+      ["'@implementation' is added before the first body"], .objectiveC),
+    Case(
+      "a message that is cut off", "- (void)f {\n  [self g:[self h",
+      ["']', '}' is added where it is missing"], .objectiveC),
+    Case(
+      "a value that is left out with its semicolon", "self.a = ...\n[self f];",
+      ["'...' is left out, or 'nil' where it stands for a value"], .objectiveC),
+  ])
+  func isMendedAsItWasMeant(_ example: Case) {
+    let lexed = LexedSnippet(snippet(example.text), dialect: example.dialect)
+    let program = Program.parse(lexed)
+    #expect(program.hasErrors)
+    guard let repaired = RepairedSnippet(lexed, program) else {
+      Issue.record("it is not mended: \(DiagnosticPrinter().print(program.diagnostics))")
+      return
+    }
+    #expect(repaired.repairs == example.repairs)
+    let again = Program.parse(repaired.snippet, dialect: repaired.dialect)
+    #expect(!again.hasErrors && !again.value.statements.isEmpty)
+  }
+
+  @Test(arguments: [
+    "func f( {\n  g(\n", "class A { let 1 }", "someword(", "a b c d",
+  ])
+  func whatMayBeMeantOtherwiseKeepsItsErrors(_ text: String) {
+    let lexed = LexedSnippet(snippet(text), dialect: .swift)
+    let program = Program.parse(lexed)
+    #expect(program.hasErrors)
+    #expect(RepairedSnippet(lexed, program) == nil || text == "someword(")
+  }
+
+  @Test func whatCanBeReadIsNotTouched() {
+    let lexed = LexedSnippet(snippet("let a = 1"), dialect: .swift)
+    #expect(RepairedSnippet(lexed, Program.parse(lexed)) == nil)
+  }
+
+  @Test func placesInAMendedTextAreThoseOfTheFile() {
+    let text = snippet("ab\ncd\nef")
+    let changed = text.changed([.init(0..<1, "xyz"), .init(3..<5, ""), .init(8..<8, "!")])
+    #expect(changed.text == "xyzb\n\nef!")
+    #expect(changed.fileOffset(3) == 1)
+    #expect(changed.fileOffset(6) == 6)
+    #expect(changed.offset(inFile: 6) == 6)
+    #expect(changed.offset(inFile: 1) == 3)
+  }
+}

@@ -76,10 +76,23 @@ struct Font {
     }
     let columns = DisplayWidth.columns(character)
     if columns == 0 { return 0 }
-    // Colour emoji are wider than an em in some fonts.
-    if columns == 2 { return first.value >= 0x2E80 && first.value < 0x1_0000 ? 1000 : 1300 }
+    if columns == 2 {
+      return first.value >= 0x2E80 && first.value < 0x1_0000 ? 1000 : emojiMils(character)
+    }
     if first.value < 0x180, face != .monospaced { return 720 }
     return first.value < 0x2000 && face != .monospaced ? 860 : 1000
+  }
+
+  /// Thousandths of an em that an emoji takes at most.
+  ///
+  /// Colour emoji are wider than an em in some fonts. A font that does not know a flag or a family draws
+  /// the parts of it beside each other; joiners, selectors and shades of skin take no place then.
+  private func emojiMils(_ character: Character) -> Int {
+    let parts = character.unicodeScalars.count { scalar in
+      DisplayWidth.isWide(scalar.value) && !(0x1F3FB...0x1F3FF).contains(scalar.value)
+        || (0x1F1E6...0x1F1FF).contains(scalar.value)
+    }
+    return 1300 * max(1, parts)
   }
 
   /// Pixels for thousandths of an em, slack included.

@@ -33,7 +33,7 @@ struct RenderCommand: ParsableCommand {
         pbpaste | lifeline render - --complete
 
       A file or standard input that only declares is given a tour: its controls are tapped, its \
-      pages covered, rotated and let go, as far as it has code that hears of that. '--tour none' leaves it at the launch.
+      pages covered, rotated and let go, as far as it has code that is called then. '--tour none' leaves it at the launch.
 
       Without --format the form follows the name given to -o; otherwise it is text on a terminal \
       and svg elsewhere.

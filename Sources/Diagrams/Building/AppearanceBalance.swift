@@ -2,7 +2,7 @@ import Tracing
 
 /// Finds the appearance callbacks of a trace that are out of balance.
 ///
-/// A controller should hear `will`, then `did`, once each before the opposite pair. What departs from
+/// `will`, then `did`, should be called on a controller once each before the opposite pair. What departs from
 /// that is what a reader of a diagram looks for: a callback sent twice, a `did` without its `will`, a
 /// `will` that nothing follows.
 struct AppearanceBalance {
@@ -29,7 +29,7 @@ struct AppearanceBalance {
     }
   }
 
-  /// How often each controller has heard each of the four since the last of the opposite pair.
+  /// How often each of the four was called on each controller since the last of the opposite pair.
   private var counts: [Int]
   /// For each controller the event of the last `will` that no `did` and no opposite has followed.
   private var pending: [(event: Int, callback: Callback)?]

@@ -172,7 +172,7 @@ extension Rule {
     sources: "so-11467188 apple-animate", .inferred)
   static let interruptedAnimation = Rule(
     201, "animation-interrupted",
-    "An animation whose view loses its animations, or whose application goes to the background, ends"
-      + " early: its completion hears false.",
+    "An animation whose view loses its animations, or whose application goes to the background,"
+      + " ends early: its completion is called with false.",
     sources: "apple-animate", .inferred)
 }

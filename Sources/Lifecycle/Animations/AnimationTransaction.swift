@@ -52,7 +52,7 @@ extension Simulator {
     return joined
   }
 
-  /// An animation begins whose end nobody hears of but the transactions that it is in.
+  /// Begins an animation of whose end only the transactions that it is in are notified.
   func waitInTransactions(for duration: Double) {
     guard hasWaitingTransaction else { return }
     start(Animation(of: [], duration: duration, by: nil) { _, _ throws(Halt) in })

@@ -138,8 +138,8 @@ extension RuntimeClass {
 extension Rule {
   static let customAnimation = Rule(
     207, "custom-animation",
-    "A delegate may answer with an animator: it is asked before the will-callbacks, animates after"
-      + " them, and the did-callbacks come when it says completeTransition; with false, those of the"
-      + " way back.",
+    "A delegate may return an animator: it is asked before the will-callbacks and animates after"
+      + " them. The did-callbacks are called when the animator calls completeTransition; with"
+      + " false, those of the way back.",
     sources: "apple-animator", .inferred, since: 7)
 }

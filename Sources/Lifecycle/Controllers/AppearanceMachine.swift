@@ -10,7 +10,7 @@ extension Simulator {
       guard controller.isAppearing != appearing else { return }
       setOpenTransitions(1, of: controller)
     }
-    // Nobody looks whether it shows already (R058).
+    // UIKit does not check whether the controller is visible already (R058).
     let isThere = controller.appearanceState == (appearing ? .appeared : .disappeared)
     try willStep(
       controller, appearing: appearing, animated: animated,
@@ -194,8 +194,8 @@ extension Rule {
     sources: "apple-uiviewcontroller apple-fluid wangling-2014", .documented)
   static let willStep = Rule(
     58, "will-step",
-    "beginAppearanceTransition does not look whether the controller shows: it calls the will-callback"
-      + " all the same.",
+    "beginAppearanceTransition does not check whether the controller is visible already: it calls"
+      + " the will-callback all the same.",
     sources: "vclifecycle-2018 chameleon-controller", .observed)
   static let animatedArgument = Rule(
     61, "animated-argument",
@@ -209,7 +209,7 @@ extension Rule {
   static let superCall = Rule(
     68, "super-call",
     "An override that does not call super does not stop the machine, except in UIKit's containers,"
-      + " which tell their pages from there.",
+      + " whose own implementation forwards to their pages.",
     sources: "apple-viewwillappear", .documented)
   static let forwardingName = Rule(
     219, "forwarding-name",
@@ -218,7 +218,8 @@ extension Rule {
     sources: "apple-forwarding header-uiviewcontroller", .documented, since: 6)
   static let isAppearingOfChildren = Rule(
     104, "is-appearing-children",
-    "A child that is forwarded to hears viewIsAppearing of its own, after its parent's.",
+    "A child that callbacks are forwarded to gets viewIsAppearing of its own, called after its"
+      + " parent's.",
     sources: "apple-viewisappearing", .inferred, since: 13)
   static let whatForcesLoad = Rule(
     3, "what-forces-load",
@@ -242,7 +243,7 @@ extension Rule {
     sources: "wangling-2014", .observed)
   static let isAppearingOnce = Rule(
     102, "is-appearing-once",
-    "viewIsAppearing comes once an appearance, after viewWillAppear, when the view is in the"
+    "viewIsAppearing is called once an appearance, after viewWillAppear, when the view is in the"
       + " hierarchy and before it is laid out.",
     sources: "apple-viewisappearing wwdc-2023-10055", .documented, since: 13)
 }

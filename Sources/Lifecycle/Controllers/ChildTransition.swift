@@ -99,13 +99,13 @@ extension Rule {
     sources: "neuburg-containment apple-child-transition vclifecycle-2018", .observed)
   static let transitionContainment = Rule(
     110, "transition-containment-untouched",
-    "transition(from:to:) makes nobody a child and takes no child away: willMove, didMove, addChild and"
-      + " removeFromParent are the caller's.",
+    "transition(from:to:) makes no controller a child and removes no child: willMove, didMove,"
+      + " addChild and removeFromParent are the caller's.",
     sources: "header-uiviewcontroller apple-child-transition neuburg-containment", .documented)
   static let transitionZeroDuration = Rule(
     111, "transition-zero-duration",
-    "With a duration of zero the callbacks say that nothing is animated, and the second half comes in"
-      + " the next turn of the run loop.",
+    "With a duration of zero the callbacks say that nothing is animated, and the did-callbacks are"
+      + " called in the next turn of the run loop.",
     sources: "apple-animate", .inferred)
   static let transitionAddsView = Rule(
     109, "transition-adds-view-itself",

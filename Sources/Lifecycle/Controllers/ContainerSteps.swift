@@ -91,7 +91,7 @@ extension Simulator {
 
   // MARK: Containment
 
-  /// Makes a page a child; it hears willMove, and nothing is loaded.
+  /// Makes a page a child: its willMove is called, and nothing is loaded.
   func join(_ page: UIViewController, _ container: UIViewController, rule: Rule) throws(Halt) {
     try checkContainment(page, in: container)
     retain(page)
@@ -147,7 +147,7 @@ extension Simulator {
 extension Rule {
   static let returningWithoutLayout = Rule(
     106, "returning-vc-no-layout",
-    "A page that comes back, by a pop or another tab, is not laid out again when its size is the"
-      + " same.",
+    "A page that is shown again, by a pop or another tab, is not laid out again when its size is"
+      + " the same.",
     sources: "jianshu-4d42 catalyst-2026", .observed)
 }

@@ -161,7 +161,7 @@ extension Rule {
   static let removeFromParent = Rule(
     46, "remove-from-parent",
     "removeFromParent calls didMove(nil), not willMove(nil); the view stays, and no appearance"
-      + " callback comes of it.",
+      + " callback is called.",
     sources: "apple-didmove header-uiviewcontroller", .documented)
   static let hierarchyCheck = Rule(
     53, "hierarchy-check-on-add-subview",

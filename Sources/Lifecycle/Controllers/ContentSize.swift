@@ -12,6 +12,6 @@ extension Simulator {
 extension Rule {
   static let contentSizeChange = Rule(
     234, "content-size-change",
-    "Setting preferredContentSize tells the parent, or the presentation controller, at once.",
+    "Setting preferredContentSize notifies the parent, or the presentation controller, at once.",
     sources: "apple-preferredcontentsize", .documented, since: 8)
 }

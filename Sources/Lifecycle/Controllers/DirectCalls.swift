@@ -36,7 +36,7 @@ extension Simulator {
 extension Rule {
   static let directCalls = Rule(
     67, "callbacks-not-directly-called",
-    "A program must not call the four callbacks itself: children are told nothing.",
+    "A program must not call the four callbacks itself: they are not forwarded to children.",
     sources: "apple-begin jianshu-ad86", .documented)
   static let directCallsWarned = Rule(
     218, "direct-calls-warned",

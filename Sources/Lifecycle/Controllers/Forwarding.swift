@@ -25,8 +25,8 @@ extension Simulator {
 
   /// Passes a state on to one controller; its own children, if it has any that are to be told.
   ///
-  /// Who has missed the first half hears it just before the second, and who is there already is not told
-  /// again (R221).
+  /// On a child that has missed the will-callback it is called just before the did-callback; nothing is
+  /// called again on a child that is in the state already (R221).
   private func pass(
     _ state: UIViewController.AppearanceState, on level: Forwarding, to child: UIViewController,
     animated: Bool
@@ -122,31 +122,33 @@ private struct Forwarding {
 extension Rule {
   static let childOrder = Rule(
     51, "child-array-order",
-    "Children are told in the order they were added, as they are when the parent's own callback has"
-      + " returned.",
+    "Callbacks are forwarded to children in the order they were added, as they are when the"
+      + " parent's own callback has returned.",
     sources: "xiaobotalk-2019 apple-children", .observed)
   static let forwardToChild = Rule(
     71, "forward-to-child",
-    "A child in another state than its parent was is put there first, in silence: so one that has"
-      + " appeared already hears viewDidAppear again.",
+    "A child in another state than its parent was is first put into that state without a callback:"
+      + " so viewDidAppear is called again on one that has appeared already.",
     sources: "xiaobotalk-2019 chameleon-controller", .observed)
   static let forwardCatchesUp = Rule(
     221, "forward-catches-up",
-    "A child that comes in the middle of its parent's disappearance hears viewWillDisappear just"
-      + " before viewDidDisappear; one that a transition of its own has brought there is not told again.",
+    "A child that is added in the middle of its parent's disappearance gets viewWillDisappear just"
+      + " before viewDidDisappear; it is not called again on one that a transition of its own has"
+      + " brought there.",
     sources: "chameleon-controller", .inferred)
   static let forwardSkips = Rule(
     72, "forward-skips-detached",
-    "Children that are not loaded, or whose view is not inside the parent's view, are told nothing.",
+    "Nothing is forwarded to children that are not loaded, or whose view is not inside the"
+      + " parent's view.",
     sources: "jianshu-e14a chameleon-controller", .observed)
   static let manualForwarding = Rule(
     73, "manual-forwarding",
-    "A container that answers false to shouldAutomaticallyForwardAppearanceMethods tells its children"
-      + " itself, or they hear nothing.",
+    "A container that returns false from shouldAutomaticallyForwardAppearanceMethods forwards by"
+      + " itself, or no callback is called on its children.",
     sources: "apple-forwarding neuburg-containment catalyst-2026", .documented)
   static let forwardAfterSelf = Rule(
     70, "forward-after-self",
-    "A container passes its four appearance callbacks on to its children after its own, to those"
+    "A container forwards its four appearance callbacks to its children after its own, to those"
       + " whose view is loaded and inside its view.",
     sources: "rns-stack xiaobotalk-2019", .observed)
 }

@@ -101,7 +101,7 @@ public class UIViewController: Object, RowMember, @unchecked Sendable {
     return try simulator.ask(legacy, of: self)?.bool ?? true
   }
 
-  /// Hears that the program has taken a child away; containers of UIKit's strike it off their lists.
+  /// Called when the program has taken a child away; containers of UIKit's strike it off their lists.
   func forget(_ child: UIViewController) {}
 
   /// The view whose place in a window decides whether children can be told: the controller's own.

@@ -149,8 +149,8 @@ extension Rule {
     sources: "apple-loadview chameleon-controller", .documented)
   static let loadOnce = Rule(
     5, "load-once",
-    "viewDidLoad comes once a load: since iOS 6 once in a controller's life, unless the program drops"
-      + " the view and reads it again.",
+    "viewDidLoad is called once a load: since iOS 6 once in a controller's life, unless the"
+      + " program drops the view and reads it again.",
     sources: "header-uiviewcontroller apple-uiviewcontroller catalyst-2026", .documented)
   static let loadViewRecursion = Rule(
     6, "load-view-recursion",

@@ -130,8 +130,8 @@ extension Simulator {
     return false
   }
 
-  /// Whether an un-parented controller whose view comes along inside another controller's view hears
-  /// of the window: not when that one is installed by a container that does its own telling (R083).
+  /// Whether callbacks are called with the window on an un-parented controller whose view enters it inside
+  /// another controller's view: not when that one is installed by a container that forwards (R083).
   private func isNestedBelowWindowDriven(_ controller: UIViewController) throws(Halt) -> Bool {
     var current = controller.loadedView?.superview?.nearestViewController
     // Views and parents that disagree can lead round in a circle.
@@ -194,28 +194,28 @@ extension Simulator {
 extension Rule {
   static let appearHook = Rule(
     74, "appear-hook-entry",
-    "A controller that nobody else tells hears viewWillAppear inside the addSubview that brings its"
-      + " view into a window.",
+    "viewWillAppear is called on a controller that no container forwards to, inside the addSubview"
+      + " that brings its view into a window.",
     sources: "xiaobotalk-2019 catalyst-2026 ivan-2016", .observed)
   static let midFlightChild = Rule(
     77, "mid-flight-child-exception",
-    "A child added while its parent is appearing hears viewWillAppear at once; the did-callback"
-      + " comes with the parent's.",
+    "viewWillAppear is called at once on a child that is added while its parent is appearing; the"
+      + " did-callback is called with the parent's.",
     sources: "xiaobotalk-2019 radar-12322346", .observed, since: 7)
   static let disappearHook = Rule(
     78, "disappear-hook",
-    "A controller whose view is taken out of a window hears viewWillDisappear before the view"
-      + " leaves.",
+    "viewWillDisappear is called on a controller whose view is taken out of a window, before the"
+      + " view leaves.",
     sources: "moe-unparented jianshu-ad86", .observed)
   static let repeatedDidMove = Rule(
     49, "did-move-repeated",
-    "A didMove that comes in the middle of a window-driven appearance or disappearance is sent again"
-      + " at its end, as iOS 26 was seen to do.",
+    "A didMove that is called in the middle of a window-driven appearance or disappearance is"
+      + " called again at its end, as iOS 26 was seen to do.",
     sources: "catalyst-2026", .observed, since: 26)
   static let doubleDidAppear = Rule(
     88, "double-did-appear-under-root",
-    "On iOS 6 a child that is added while its window's root is appearing hears viewDidAppear from"
-      + " the root and once more by itself.",
+    "On iOS 6 viewDidAppear is called twice on a child that is added while its window's root is"
+      + " appearing: forwarded by the root, and once more for its own view.",
     sources: "radar-14058168", .observed, versions: 6...6)
   static let didHookDeferred = Rule(
     79, "did-hook-deferred",
@@ -239,17 +239,18 @@ extension Rule {
     sources: "catalyst-2026 xiaobotalk-2019", .observed)
   static let beginOwnsWindow = Rule(
     64, "begin-vs-window-driven",
-    "While a transition is open, of the controller or of one that contains it, entering and leaving a"
-      + " window sends no callback: the transition does.",
+    "While a transition is open, of the controller or of one that contains it, entering and"
+      + " leaving a window calls no callback: the transition does.",
     sources: "workflow-test xiaobotalk-2019", .observed)
   static let addedBeforeWindow = Rule(
     82, "case-added-before-window",
-    "A controller's view that is added where no window is sends its controller nothing yet.",
+    "No callback is called yet on a controller whose view is added where there is no window.",
     sources: "xiaobotalk-2019 ivan-2016", .observed)
   static let nestedUnparented = Rule(
     83, "nested-unparented-on-entry",
-    "A controller without a parent, whose view comes into a window inside another controller's, is"
-      + " told by the window; under a navigation or tab bar controller it is told nothing.",
+    "A controller without a parent, whose view enters a window inside another controller's, gets"
+      + " its callbacks with the window; under a navigation or tab bar controller none is called"
+      + " on it.",
     sources: "xiaobotalk-2019 ivan-2016 radar-32106539", .inferred)
   static let addedAfterAppeared = Rule(
     84, "case-added-after-appeared",
@@ -258,18 +259,19 @@ extension Rule {
     sources: "xiaobotalk-2019 catalyst-2026 moe-unparented", .observed)
   static let insideDidAppear = Rule(
     85, "inside-did-appear",
-    "A child added inside its parent's viewDidAppear hears viewWillAppear at once, and viewDidAppear"
-      + " when the parent's body has returned; without a parent, after the commit.",
+    "viewWillAppear is called at once on a child that is added inside its parent's viewDidAppear,"
+      + " and viewDidAppear when the parent's body has returned; without a parent, after the"
+      + " commit.",
     sources: "xiaobotalk-2019", .inferred)
   static let insideWillAppear = Rule(
     86, "inside-will-appear",
-    "A child added inside its parent's viewWillAppear hears both callbacks by forwarding, right after"
-      + " the parent's.",
+    "A child that is added inside its parent's viewWillAppear gets both callbacks by forwarding,"
+      + " right after the parent's.",
     sources: "xiaobotalk-2019 so-48653763", .observed)
   static let betweenExplicit = Rule(
     87, "case-between-explicit",
-    "A view added before its controller has a parent, while the one above is appearing: viewDidAppear"
-      + " comes after the commit, and once more from the parent.",
+    "A view added before its controller has a parent, while the one above is appearing:"
+      + " viewDidAppear is called after the commit, and once more by the parent.",
     sources: "xiaobotalk-2019", .observed)
   static let removeVisibleChild = Rule(
     89, "remove-visible-child",
@@ -278,8 +280,8 @@ extension Rule {
     sources: "catalyst-2026 vclifecycle-2018 jianshu-ad86", .observed)
   static let disappearNeedsContainment = Rule(
     90, "will-disappear-needs-containment",
-    "When a page leaves, a controller that only lent its view to it hears nothing: disappearance is"
-      + " passed on to children.",
+    "When a page leaves, no callback is called on a controller that only lent its view to it:"
+      + " disappearance is forwarded to children.",
     sources: "xiaobotalk-2019", .observed)
   static let syncList = Rule(
     91, "sync-list",
@@ -298,6 +300,6 @@ extension Rule {
     sources: "header-uiviewcontroller chameleon-controller", .inferred)
   static let pageOfUnparented = Rule(
     138, "nav-child-of-page-unparented",
-    "A page that adds controllers' views without addChild never gets them told.",
+    "No callback is ever called on controllers whose views a page adds without addChild.",
     sources: "ivan-2016 xiaobotalk-2019", .observed)
 }

@@ -108,14 +108,14 @@ extension Rule {
     sources: "radar-15215690 wordpress-6639 rns-3173", .observed, since: 7)
   static let interactivePopBegin = Rule(
     132, "interactive-pop-begin",
-    "A swipe back begins like an animated pop; its progress sends nothing.",
+    "A swipe back begins like an animated pop; its progress calls nothing.",
     sources: "hb-2015 wangling-2014", .observed, since: 7)
   static let interactivePopFinish = Rule(
     133, "interactive-pop-finish", "A swipe back that is carried through ends like a pop.",
     sources: "rns-stack wangling-2014", .observed, since: 7)
   static let interactivePopCancel = Rule(
     134, "interactive-pop-cancel",
-    "A swipe back that is let go sends the revealed page's viewWillDisappear and viewDidDisappear,"
-      + " then the top page's viewWillAppear and viewDidAppear, at once.",
+    "A swipe back that is cancelled calls the revealed page's viewWillDisappear and"
+      + " viewDidDisappear, then the top page's viewWillAppear and viewDidAppear, at once.",
     sources: "hb-2015 wangling-2014 xinus-2017 so-18927878", .observed, since: 7)
 }

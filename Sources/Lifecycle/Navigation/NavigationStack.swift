@@ -205,8 +205,9 @@ extension Simulator {
 extension Rule {
   static let navigationRoot = Rule(
     119, "nav-init-root",
-    "A navigation controller's first page hears willMove when it is set; it is loaded when the"
-      + " navigation controller appears, and hears didMove after its first viewDidAppear.",
+    "willMove is called on a navigation controller's first page when it is set; the page is loaded"
+      + " when the navigation controller appears, and didMove is called after its first"
+      + " viewDidAppear.",
     sources: "ppabner-2020 jianshu-4d42 catalyst-2026", .observed)
   static let navigationRootIsPushed = Rule(
     254, "nav-init-root-pushes",
@@ -240,11 +241,12 @@ extension Rule {
     sources: "helpscout-132 navcontainer-11 radar-18831038", .observed)
   static let setPagesSilentTop = Rule(
     220, "set-pages-silent-top",
-    "When a stack is replaced, its old top page hears neither willMove(nil) nor didMove(nil); the pages"
-      + " below it do.",
+    "When a stack is replaced, neither willMove(nil) nor didMove(nil) is called on its old top"
+      + " page; both are called on the pages below it.",
     sources: "radar-18002763", .observed, until: 8)
   static let pushTwiceText = Rule(
     217, "push-twice-text",
-    "What is said of a page that is pushed twice names the navigation controller and the program.",
+    "The message about a page that is pushed twice names the navigation controller and the"
+      + " program.",
     sources: "swift-algorithms-31 react-navigation-10740", .observed, since: 13)
 }

@@ -194,8 +194,8 @@ extension Simulator {
     try resume(navigation)
   }
 
-  /// Takes a page that has been popped from its parent before its viewDidDisappear; it hears of that after
-  /// the others' callbacks (R301).
+  /// Takes a page that has been popped from its parent before its viewDidDisappear; its `didMove` is
+  /// called after the others' callbacks (R301).
   private func detachIfPopped(_ page: UIViewController, _ navigation: UINavigationController) {
     guard navigation.leaving.contains(where: { $0 === page }), page.parent === navigation else {
       return
@@ -341,18 +341,18 @@ extension Rule {
     sources: "jianshu-4d42", .observed, since: 9)
   static let pushParentArgument = Rule(
     121, "push-parent-argument",
-    "What a pushed page hears in willMove and didMove is the navigation controller, not the page"
-      + " before it.",
+    "willMove and didMove of a pushed page are called with the navigation controller, not with the"
+      + " page before it.",
     sources: "apple-willmove chameleon-navigation", .documented)
   static let navigationInWindow = Rule(
     136, "nav-in-window-later",
-    "A navigation controller that appears for the first time loads its top page and tells it in the"
-      + " same breath: itself first, then the page.",
+    "A navigation controller that appears for the first time loads its top page and calls the"
+      + " callbacks of both at once: its own first, then the page's.",
     sources: "jianshu-4d42 ppabner-2020", .observed)
   static let navigationNested = Rule(
     137, "nav-nested",
-    "A navigation controller inside a page of another one is told by the page, and tells its own top"
-      + " page last.",
+    "The callbacks of a navigation controller inside a page of another one are forwarded by the"
+      + " page, and it forwards to its own top page last.",
     sources: "rns-stack", .observed)
   static let pushTransition = Rule(
     122, "push-transition",
@@ -377,17 +377,17 @@ extension Rule {
     sources: "rns-stack hb-2015 catalyst-2026 apple-fluid", .observed)
   static let poppedPageParent = Rule(
     301, "popped-page-parent",
-    "In its own viewDidDisappear a page that has been popped has no parent and no navigation controller any"
-      + " more; didMove(nil) comes after it all the same.",
+    "In its own viewDidDisappear a page that has been popped has no parent and no navigation"
+      + " controller any more; didMove(nil) is called after it all the same.",
     sources: "rns-screen", .inferred)
   static let reentrantPush = Rule(
     131, "push-in-did-appear",
-    "On iOS 9 a push or pop without animation, from inside the viewDidAppear that ends another one,"
-      + " did not tell the page that goes.",
+    "On iOS 9 a push or pop without animation, from inside the viewDidAppear that ends another"
+      + " one, called no callback of the leaving page.",
     sources: "moe-reentrant", .observed, versions: 9...9)
   static let navigationDelegate = Rule(
     135, "nav-delegate",
-    "The delegate's willShow comes after the entering viewWillAppear, its didShow after the entering"
-      + " viewDidAppear.",
+    "The delegate's willShow is called after the entering viewWillAppear, its didShow after the"
+      + " entering viewDidAppear.",
     sources: "apple-nav-willshow chameleon-navigation", .observed)
 }

@@ -5,7 +5,7 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   /// The stack, the root first.
   public var viewControllers: [UIViewController] { stack.pages }
   let stack = PageStack()
-  /// Whoever hears of pages that will show or have shown.
+  /// The delegate that is notified of pages that will show or have shown.
   @exclusivity(unchecked) public var delegate: Object?
   /// The page whose view is in the navigation controller's view.
   @exclusivity(unchecked) var displayed: UIViewController?

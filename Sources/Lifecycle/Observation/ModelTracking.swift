@@ -23,10 +23,10 @@ struct ModelTracking {
     if !scopes.isEmpty { scopes[scopes.count - 1].insert(property) }
   }
 
-  /// Has a tracker hear of the next change of any of several properties.
+  /// Has a tracker notified of the next change of any of several properties.
   mutating func add(_ tracker: ModelTracker, of properties: [ModelProperty]) {
     for property in properties {
-      // Those that have heard of another property by now are in nobody's way until there are many.
+      // Those that have been notified of another property by now are in nobody's way until there are many.
       if let count = trackers[property]?.count, count >= 16, count.nonzeroBitCount == 1 {
         trackers[property]?.removeAll { $0.isOver }
       }
@@ -40,7 +40,7 @@ struct ModelTracking {
     runs[code] = tracker
   }
 
-  /// Those who are to hear of a change, each for the last time.
+  /// Those that are to be notified of a change, each for the last time.
   mutating func takeTrackers(of property: ModelProperty) -> [ModelTracker] {
     let found = (trackers.removeValue(forKey: property) ?? []).filter { !$0.isOver }
     for tracker in found { tracker.isOver = true }

@@ -83,8 +83,9 @@ extension Simulator {
 extension Rule {
   static let pageNeighbours = Rule(
     256, "page-neighbours",
-    "Where pages scroll the data source is asked for both neighbours before the first swipe, the one after"
-      + " first; after each that is finished, when didFinishAnimating has been told, for the one that is"
-      + " new; after one that falls back for nothing. What it has answered is kept.",
+    "Where pages scroll the data source is asked for both neighbours before the first swipe, the"
+      + " one after first; after each swipe that is finished, when didFinishAnimating has been"
+      + " called, for the neighbour that is new; after one that falls back for nothing. What it"
+      + " has returned is kept.",
     sources: "yajamon-pages wisdomskyduan apple-pages-source", .observed)
 }

@@ -134,8 +134,9 @@ extension Simulator {
 extension Rule {
   static let pageSetOffWindow = Rule(
     181, "page-set-off-window",
-    "A page that is set before the page view controller is in a window is loaded and told that it has"
-      + " appeared at once, and not again when the page view controller appears.",
+    "A page that is set before the page view controller is in a window is loaded at once, and its"
+      + " appearance callbacks are called at once, and not again when the page view controller"
+      + " appears.",
     sources: "so-48653763", .observed)
   static let pageCount = Rule(
     182, "page-count",

@@ -113,7 +113,8 @@ extension Rule {
     sources: "wangling-2014", .observed)
   static let pageCurl = Rule(
     179, "page-curl",
-    "A curl ends the other way round than a scroll: the old page's viewDidDisappear comes first.",
+    "A curl ends the other way round than a scroll: the old page's viewDidDisappear is called"
+      + " first.",
     sources: "wangling-2014", .observed)
   static let pageCurlCancel = Rule(
     180, "page-curl-cancel",

@@ -23,7 +23,7 @@ public final class UIPageViewController: UIViewController, @unchecked Sendable {
   @exclusivity(unchecked) public internal(set) var viewControllers: [UIViewController] = []
   /// Whoever knows which page comes before and after another.
   @exclusivity(unchecked) public var dataSource: Object?
-  /// Whoever hears of turns by the person.
+  /// The delegate that is notified of turns by the person.
   @exclusivity(unchecked) public var delegate: Object?
   /// What is known of the pages beside the one that shows, where they scroll.
   @exclusivity(unchecked) var knownPages = PageNeighbours()

@@ -72,7 +72,7 @@ extension PresentationStyle {
 extension Rule {
   static let adaptivePresentation = Rule(
     231, "adaptive-presentation",
-    "On a phone a sheet or popover asks its delegate which style to adapt to, and which controller to"
-      + " present in it; before the callbacks the delegate hears which it is.",
+    "On a phone a sheet or popover asks its delegate which style to adapt to, and which controller"
+      + " to present in it; before the callbacks the delegate is notified which style it is.",
     sources: "apple-adaptive-style", .inferred, since: 8)
 }

@@ -236,7 +236,7 @@ extension Rule {
     sources: "hb-2015 catalyst-2026 winobjc-tests", .observed)
   static let dismissalByCode = Rule(
     156, "sheet-delegate-programmatic",
-    "A dismissal by code asks the sheet's delegate nothing and tells it nothing.",
+    "A dismissal by code calls no method of the sheet's delegate.",
     sources: "apple-did-dismiss", .documented)
   static let dismissRouting = Rule(
     158, "dismiss-routing",
@@ -253,8 +253,8 @@ extension Rule {
     sources: "pingu-2015", .observed, versions: 8...8)
   static let dismissChain = Rule(
     159, "dismiss-chain",
-    "Dismissing a chain from below animates its top-most controller only, and those between, when"
-      + " they are covered, hear nothing.",
+    "Dismissing a chain from below animates its top-most controller only, and no callback is"
+      + " called on those between, when they are covered.",
     sources: "pingu-2015 apple-dismiss", .observed)
   static let dismissRefused = Rule(
     160, "dismiss-refused",

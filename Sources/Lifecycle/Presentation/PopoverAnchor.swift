@@ -75,9 +75,9 @@ extension UIViewController {
 extension Rule {
   static let popoverAnchor = Rule(
     250, "popover-anchor",
-    "On a tablet a popover that has no sourceView, barButtonItem or sourceItem raises when it is about to"
-      + " begin, after its delegate has had prepareForPopoverPresentation to set one; action sheets and"
-      + " lists of activities are popovers there.",
+    "On a tablet a popover that has no sourceView, barButtonItem or sourceItem raises when it is"
+      + " about to begin, after its delegate's prepareForPopoverPresentation was called, which may"
+      + " set one; action sheets and lists of activities are popovers there.",
     sources: "tisocial-153 congress-425 apple-prepare-popover", .observed, since: 8)
   static let actionSheetAnchorText = Rule(
     274, "action-sheet-anchor-text",

@@ -188,13 +188,13 @@ extension Rule {
     sources: "sharemenu-101 walkthrough-3", .observed)
   static let presentRefused = Rule(
     144, "present-refused",
-    "A presentation is refused with a warning when the presenter is in no window, presents already,"
-      + " or is coming or going itself; its completion is not called.",
+    "A presentation is refused with a warning when the presenter is in no window, presents"
+      + " already, or is itself being presented or dismissed; its completion is not called.",
     sources: "docviewer-50 adapty-116 transmission-103", .observed)
   static let presentationTexts = Rule(
     216, "presentation-texts",
-    "What is said of a presentation that is refused names the controller that asked, and a controller"
-      + " with a parent is told apart from one that is presented.",
+    "The message about a presentation that is refused names the controller that asked, and a"
+      + " controller with a parent is told apart from one that is presented.",
     sources: "adapty-116 sharemenu-101", .observed, since: 13)
   static let presentDetached = Rule(
     145, "present-detached",

@@ -54,7 +54,7 @@ extension Simulator {
 public final class UIPresentationController: Object, @unchecked Sendable {
   /// The controller that it presents.
   @exclusivity(unchecked) public internal(set) var presented: UIViewController?
-  /// Whoever is asked about the presentation and hears of it; not owned.
+  /// The delegate that is asked about the presentation and notified of it; not owned.
   @exclusivity(unchecked) public var delegate: Object?
   /// The view that it presents in, while it does.
   @exclusivity(unchecked) var container: UIView?
@@ -76,10 +76,10 @@ extension RuntimeClass {
 extension Rule {
   static let presentationController = Rule(
     224, "presentation-controller",
-    "A presentation of the custom style asks the delegate for its presentation controller inside the"
-      + " call; that hears presentationTransitionWillBegin before the callbacks and"
-      + " presentationTransitionDidEnd after them, the same of the dismissal, and the layout of the"
-      + " presented view between.",
+    "A presentation of the custom style asks the delegate for its presentation controller inside"
+      + " the call; its presentationTransitionWillBegin is called before the callbacks and"
+      + " presentationTransitionDidEnd after them, the same of the dismissal, and the layout of"
+      + " the presented view between.",
     sources: "apple-custom-presentations", .documented,
     since: 8)
 }

@@ -10,8 +10,8 @@ public enum PresentationStyle: String, CaseIterable, Sendable {
     return profile.follows(.defaultFormSheet) ? .formSheet : .pageSheet
   }
 
-  /// Whether the presenter's view leaves the window while it is covered, and the presenter so hears
-  /// its four callbacks (R150).
+  /// Whether the presenter's view leaves the window while it is covered, so that its four
+  /// callbacks are called (R150).
   func removesPresenter(_ profile: Profile) -> Bool {
     switch self {
     case .fullScreen, .currentContext: true
@@ -69,7 +69,7 @@ final class Presentation {
   @exclusivity(unchecked) var isInteractive = false
   /// The coordinator of the animation, once somebody has asked for it.
   @exclusivity(unchecked) var coordinator: TransitionContext?
-  /// The search that is presented, while somebody is to hear of its end.
+  /// The search that is presented, while somebody is to be notified of its end.
   @exclusivity(unchecked) var search: SearchPresentation?
   /// The program's own presentation controller.
   @exclusivity(unchecked) var controller: Object?
@@ -80,7 +80,7 @@ final class Presentation {
   /// Where the presenter's view stood, to put it back.
   @exclusivity(unchecked) var presenterSuperview: UIView?
   @exclusivity(unchecked) var presenterPlace = 0
-  /// The size of the window when the presenter heard of traits last, if they have changed while it was
+  /// The size of the window when traits were passed to the presenter last, if they have changed while it was
   /// covered (R249).
   @exclusivity(unchecked) var frameOfKnownTraits: Rect?
   /// Whether the presenter led to its window's root when it was covered; if it no longer does, it
@@ -122,12 +122,14 @@ final class Presentation {
 extension Rule {
   static let styleTable = Rule(
     150, "style-table",
-    "Who is told follows from the style: fullScreen and currentContext cover the presenter, which"
-      + " hears its four callbacks; overFullScreen, overCurrentContext and custom do not; sheets and"
-      + " popovers did on a phone before iOS 13, where they adapted to full screen.",
+    "The style decides which callbacks are called: fullScreen and currentContext cover the"
+      + " presenter, whose four callbacks are called; with overFullScreen, overCurrentContext and"
+      + " custom they are not; with sheets and popovers they were on a phone before iOS 13, where"
+      + " these adapted to full screen.",
     sources: "regularberry-2019 wwdc-2019-224 reswift-412", .observed)
   static let customTransition = Rule(
     166, "custom-transition-no-auto",
-    "A presentation of the custom style leaves its presenter in the window and tells it nothing.",
+    "A presentation of the custom style leaves its presenter in the window and calls none of its"
+      + " callbacks.",
     sources: "bubble-33 regularberry-2019", .observed)
 }

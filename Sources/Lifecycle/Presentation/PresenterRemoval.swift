@@ -18,8 +18,8 @@ extension Simulator {
 extension Rule {
   static let presenterRemoval = Rule(
     248, "presenter-removal",
-    "A presentation controller that answers shouldRemovePresentersView with true has the presenter's view"
-      + " taken away at the end, and the presenter hears its four callbacks as it does below full screen;"
-      + " by default it answers false.",
+    "A presentation controller that returns true from shouldRemovePresentersView has the"
+      + " presenter's view taken away at the end, and the presenter's four callbacks are called as"
+      + " they are below full screen; by default it returns false.",
     sources: "apple-removes-presenter", .documented, since: 8)
 }

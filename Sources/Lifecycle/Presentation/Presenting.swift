@@ -272,7 +272,8 @@ extension Rule {
     sources: "yagamo-2019 seeking-star", .observed, versions: 8...12)
   static let whichPresenter = Rule(
     149, "which-a",
-    "The presenter is often a container, such as a navigation controller; its page is told by it.",
+    "The presenter is often a container, such as a navigation controller, which forwards to its"
+      + " page.",
     sources: "rns-stack presentation-styles", .observed)
   static let defaultStyle = Rule(
     151, "default-style",
@@ -299,13 +300,13 @@ extension Rule {
     sources: "winobjc-tests apple-isbeingpresented", .observed)
   static let coveredHop = Rule(
     168, "covered-view-hop",
-    "Until iOS 12 the view of a covered controller passes through a window of UIKit's own before it"
-      + " leaves; no appearance callback comes of it.",
+    "Until iOS 12 the view of a covered controller passes through a window of UIKit's own before"
+      + " it leaves; no appearance callback is called for it.",
     sources: "winobjc-2195", .observed, until: 12)
   static let presentSyncPart = Rule(
     139, "present-sync-part",
     "Inside the call a presentation makes its checks, sets the links and loads the presented view;"
-      + " the callbacks come after the commit.",
+      + " the callbacks are called after the commit.",
     sources: "hb-2015", .observed)
   static let presentOrder = Rule(
     147, "present-fullscreen-order",
@@ -315,8 +316,8 @@ extension Rule {
     sources: "hb-2015 catalyst-2026 yagamo-2019 remkoh-4214 winobjc-tests", .observed)
   static let sheetOrder = Rule(
     152, "sheet-order",
-    "A sheet that is not adapted to full screen leaves its presenter in the window, and the presenter hears"
-      + " nothing.",
+    "A sheet that is not adapted to full screen leaves its presenter in the window, and none of"
+      + " the presenter's callbacks is called.",
     sources: "apple-pagesheet wwdc-2019-224 reswift-412", .documented)
   static let styleLate = Rule(
     167, "style-late",

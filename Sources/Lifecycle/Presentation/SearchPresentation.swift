@@ -2,7 +2,7 @@
 public struct SearchPresentation {
   /// The search controller.
   public let search: UIViewController
-  /// Whoever hears of its coming and going.
+  /// The delegate that is notified when it is presented and dismissed.
   public let delegate: Object?
   /// Whoever works out the results.
   public let updater: Object?
@@ -58,10 +58,10 @@ extension UIViewController {
 extension Rule {
   static let searchPresentation = Rule(
     252, "search-presentation",
-    "A search controller that is made active asks its delegate to present it, and otherwise tells it"
-      + " willPresent and presents itself in its page's context; the updater hears of it at once, and the"
-      + " delegate didPresent at the end. Made inactive it is dismissed, between willDismiss and"
-      + " didDismiss. The page below is told nothing.",
+    "A search controller that is made active asks its delegate to present it, and otherwise calls"
+      + " willPresent on it and presents itself in its page's context; the updater is called at"
+      + " once, and the delegate's didPresent at the end. Made inactive it is dismissed, between"
+      + " willDismiss and didDismiss. No callback of the page below is called.",
     sources: "header-uisearchcontroller", .inferred, since: 8
   )
 }

@@ -111,25 +111,27 @@ extension UIViewController {
 extension Rule {
   static let sheetSwipe = Rule(
     153, "sheet-swipe-start",
-    "Dragging a sheet away asks the delegate shouldDismiss, tells it willDismiss, and calls the"
-      + " sheet's viewWillDisappear; a dismissal by code asks and tells nobody.",
+    "Dragging a sheet away asks the delegate shouldDismiss, calls its willDismiss, and calls the"
+      + " sheet's viewWillDisappear; a dismissal by code calls no method of the delegate.",
     sources: "apple-should-dismiss apple-did-dismiss", .inferred, since: 13)
   static let sheetSwipeFinish = Rule(
     154, "sheet-swipe-finish",
-    "A sheet that is dragged away hears viewDidDisappear, and then its delegate didDismiss.",
+    "When a sheet has been dragged away its viewDidDisappear is called, and then its delegate's"
+      + " didDismiss.",
     sources: "apple-did-dismiss velog-rudin", .documented, since: 13)
   static let sheetSwipeCancel = Rule(
     155, "sheet-swipe-cancel",
-    "A drag that is let go sends the sheet viewWillAppear and viewDidAppear; it stays presented.",
+    "A drag that is let go calls the sheet's viewWillAppear and viewDidAppear; it stays presented.",
     sources: "velog-rudin datadog-modals", .observed, since: 13)
   static let sheetLocked = Rule(
     157, "sheet-locked",
-    "A sheet that must stay, by isModalInPresentation of its own or of the page that shows in it, or by"
-      + " its delegate's answer, answers a drag with didAttemptToDismiss only.",
+    "Where a sheet must stay, by isModalInPresentation of its own or of the page that shows in it,"
+      + " or by its delegate's answer, a drag calls only didAttemptToDismiss of the delegate.",
     sources: "apple-did-attempt apple-modal-in-presentation", .documented, since: 13)
   static let popoverTap = Rule(
     232, "popover-tap",
-    "Until iOS 12 a tap beside a popover asks its delegate popoverPresentationControllerShouldDismiss"
-      + "Popover, and tells it when the popover has gone; since then it is put away as a sheet is.",
+    "Until iOS 12 a tap beside a popover asks its delegate"
+      + " popoverPresentationControllerShouldDismissPopover, and notifies it when the popover has"
+      + " gone; since then it is dismissed as a sheet is.",
     sources: "apple-popover-should-dismiss", .documented, versions: 8...12)
 }

@@ -333,8 +333,8 @@ extension Rule {
     sources: "cf-runloop", .observed)
   static let launchCommit = Rule(
     259, "launch-commit",
-    "A launch ends with a commit of its own: the root's viewDidAppear comes before the blocks that the"
-      + " launch, such as the root's viewDidLoad, has put on the main queue.",
+    "A launch ends with a commit of its own: the root's viewDidAppear is called before the blocks"
+      + " that the launch, such as the root's viewDidLoad, has put on the main queue.",
     sources: "so-47962261 xianbinkit cf-runloop", .observed)
   static let mainQueueSnapshot = Rule(
     95, "main-queue-snapshot",

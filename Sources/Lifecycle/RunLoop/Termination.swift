@@ -28,7 +28,8 @@ extension Rule {
     281, "termination",
     "An application with scenes that is ended in the switcher while it is in front calls its scene"
       + " delegate's sceneWillResignActive and sceneDidDisconnect, then its own delegate's"
-      + " applicationWillTerminate; one in the background calls nothing. No controller is told.",
+      + " applicationWillTerminate; one in the background calls nothing. No controller is"
+      + " notified.",
     sources: "mmatiush so-71570813 firefox-12622", .observed, since: 13)
   static let terminationWithoutScenes = Rule(
     282, "termination-without-scenes",

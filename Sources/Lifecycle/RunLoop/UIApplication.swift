@@ -7,7 +7,7 @@ public final class UIApplication: Object, @unchecked Sendable {
 
   /// The program's application delegate.
   @exclusivity(unchecked) public var delegate: Object?
-  /// The program's scene delegate, which hears what the application's would otherwise.
+  /// The program's scene delegate, whose methods are called in place of the application delegate's.
   @exclusivity(unchecked) public var sceneDelegate: Object?
   /// What stands for the scene.
   @exclusivity(unchecked) public var scene = Value.nothing
@@ -45,8 +45,8 @@ extension Simulator {
     return true
   }
 
-  /// The person goes to the home screen: no controller hears of that itself (R036), those on screen of
-  /// the pictures that are taken of them (R260). False where the application is in the background.
+  /// The person goes to the home screen: no controller is notified of that itself (R036), those on screen
+  /// are of the pictures that are taken of them (R260). False where the application is in the background.
   @discardableResult
   public func goHome() throws(Halt) -> Bool {
     guard application.state != .background else { return false }
@@ -119,8 +119,8 @@ extension Simulator {
     _ = try notificationCenter.body(self, [.string(name), .object(window)])
   }
 
-  /// A memory warning: the application's delegate hears it, and by a notification whoever observes that
-  /// (R188).
+  /// A memory warning: the application's delegate is notified, and then whoever observes the
+  /// notification (R188).
   public func receiveMemoryWarning() throws(Halt) {
     try tell(
       application.delegate, .applicationMemoryWarning, [.object(application)], rule: .memoryWarning)
@@ -141,7 +141,7 @@ extension Simulator {
   /// Tells the living controllers among the objects, by when they were made, of a memory warning, which
   /// before iOS 6 unloads the views that are not showing (R189).
   ///
-  /// A controller observes the notification from when it is made, and so hears it before those who have
+  /// A controller observes the notification from when it is made, and so is called before those who have
   /// begun to later.
   public func warnControllersOfMemory(from start: Int, to end: Int) throws(Halt) {
     guard start < end else { return }
@@ -160,27 +160,27 @@ extension Simulator {
 extension Rule {
   static let launchOrder = Rule(
     35, "launch-order",
-    "At launch the root's viewDidLoad and viewWillAppear come before the application becomes active,"
-      + " its viewDidAppear after.",
+    "At launch the root's viewDidLoad and viewWillAppear are called before the application becomes"
+      + " active, its viewDidAppear after.",
     sources: "hb-2015 so-47962261", .observed)
   static let sceneCallbacks = Rule(
     225, "scene-callbacks",
-    "With a scene delegate it is that which hears of the foreground and the background; at launch"
-      + " sceneWillEnterForeground and sceneDidBecomeActive come after viewWillAppear and before"
-      + " viewDidAppear.",
+    "With a scene delegate the methods for the foreground and the background are called on that;"
+      + " at launch sceneWillEnterForeground and sceneDidBecomeActive are called after"
+      + " viewWillAppear and before viewDidAppear.",
     sources: "apple-lifecycle apple-tn3187", .inferred, since: 13)
   static let applicationNotifications = Rule(
     226, "application-notifications",
-    "When the delegate has been told, the same is posted as a notification, and those who observe it are"
-      + " called at once.",
+    "After the delegate's method has been called, the same is posted as a notification, and its"
+      + " observers are called at once.",
     sources: "apple-didenterbackground", .documented)
   static let backgroundSilent = Rule(
     36, "background-foreground-silent",
-    "Going to the background and coming back sends no appearance callback.",
+    "Going to the background and coming back calls no appearance callback.",
     sources: "hb-2015 yagamo-2019", .observed)
   static let memoryWarning = Rule(
     188, "memory-warning-6plus",
-    "A memory warning reaches the application's delegate, and then by a notification every live controller;"
-      + " since iOS 6 no view is unloaded by it.",
+    "A memory warning is sent to the application's delegate, and then by a notification to every"
+      + " live controller; since iOS 6 no view is unloaded by it.",
     sources: "header-uiviewcontroller apple-memorywarning catalyst-2026", .documented)
 }

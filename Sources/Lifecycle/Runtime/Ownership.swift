@@ -18,7 +18,7 @@ extension Simulator {
       case .presentationController: UIPresentationController(type)
       }
     if let view = object as? UIView { view.frame = window.frame }
-    if type.hearsLayoutCallbacks { hasLayoutListeners = true }
+    if type.implementsLayoutCallbacks { hasLayoutListeners = true }
     adopt(object)
     return object
   }
@@ -177,8 +177,8 @@ extension Simulator {
 extension Rule {
   static let deinitWithoutDisappearing = Rule(
     195, "no-disappear-on-dealloc",
-    "A controller without a parent that is released while its view shows hears nothing more; the view"
-      + " stays.",
+    "No further callback is called on a controller without a parent that is released while its"
+      + " view shows; the view stays.",
     sources: "so-60386750 catalyst-2026", .observed)
   static let deinitAfter = Rule(
     192, "deinit-after-callbacks",

@@ -33,7 +33,7 @@ public final class RuntimeClass: @unchecked Sendable {
   /// The program's implementations by the index of their message.
   @exclusivity(unchecked) private var methods: [Method?] = []
 
-  /// Whether it has implementations of what only views and controllers hear that listen to it.
+  /// Whether it implements callbacks of layout itself, which are sent only to classes that do.
   @exclusivity(unchecked) private var ownsLayoutCallbacks = false
 
   private struct Method {
@@ -62,9 +62,9 @@ public final class RuntimeClass: @unchecked Sendable {
     if Message(selector)?.isLayoutCallback == true { ownsLayoutCallbacks = true }
   }
 
-  /// Whether instances hear of constraints, safe areas or margins.
-  var hearsLayoutCallbacks: Bool {
-    ownsLayoutCallbacks || superclass?.hearsLayoutCallbacks ?? false
+  /// Whether instances implement callbacks for constraints, safe areas or margins.
+  var implementsLayoutCallbacks: Bool {
+    ownsLayoutCallbacks || superclass?.implementsLayoutCallbacks ?? false
   }
 
   /// The program's implementation that an instance runs: its class's or the nearest inherited one.

@@ -230,9 +230,9 @@ extension Rule {
     sources: "malcolmhall-2017 apple-collapse", .observed)
   static let splitColumns = Rule(
     240, "split-columns",
-    "A split view controller with a column style asks its delegate, as it collapses, which column is to be"
-      + " on top: the compact one where there is one, otherwise the last, if nobody says another. It tells"
-      + " splitViewControllerDidCollapse afterwards; before it expands it asks for the display mode, and"
-      + " tells splitViewControllerDidExpand afterwards.",
+    "A split view controller with a column style asks its delegate, as it collapses, which column"
+      + " is to be on top: the compact one where there is one, otherwise the last, if the delegate"
+      + " names no other. It calls splitViewControllerDidCollapse afterwards; before it expands it"
+      + " asks for the display mode, and calls splitViewControllerDidExpand afterwards.",
     sources: "apple-topcolumn", .documented, since: 14)
 }

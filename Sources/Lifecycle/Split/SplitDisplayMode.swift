@@ -128,15 +128,17 @@ extension Simulator {
 extension Rule {
   static let splitHiddenColumn = Rule(
     310, "split-hidden-column",
-    "A column that a display mode takes off the screen stays a child and hears that it disappears; when a"
-      + " mode brings it back it hears that it appears, animated where the change is. The others hear"
-      + " nothing.",
+    "A column that a display mode takes off the screen stays a child, and its viewWillDisappear"
+      + " and viewDidDisappear are called; when a mode brings it back its viewWillAppear and"
+      + " viewDidAppear are, animated where the change is. No callback is called on the other"
+      + " columns.",
     sources: "apple-split-hide apple-split-mode radar-29824842", .inferred, since: 8)
   static let splitDisplayMode = Rule(
     311, "split-display-mode",
-    "Before the display mode of a split view controller changes its delegate hears willChangeTo. hide(_:) and"
-      + " show(_:) change to the nearest mode in which the column is hidden or shows; the secondary one"
-      + " cannot be hidden, and willHide and willShow are not called for what the program does.",
+    "Before the display mode of a split view controller changes willChangeTo is called on its"
+      + " delegate. hide(_:) and show(_:) change to the nearest mode in which the column is hidden"
+      + " or shows; the secondary one cannot be hidden, and willHide and willShow are not called"
+      + " for what the program does.",
     sources:
       "apple-split-hide apple-split-show apple-split-willhide apple-split-willchange apple-split-mode",
     .documented, since: 8)

@@ -97,17 +97,17 @@ extension Rule {
     sources: "radar-20049040", .observed)
   static let nibSubviews = Rule(
     29, "nib-subviews-early",
-    "Views in a nib hear of their superview while the nib loads, before viewDidLoad, and of the window"
-      + " after viewWillAppear.",
+    "The callbacks of views in a nib for their superview are called while the nib loads, before"
+      + " viewDidLoad, and those for the window after viewWillAppear.",
     sources: "itworkman-2017 apple-awakefromnib", .observed)
   static let nibCreates = Rule(
     202, "nib-creates",
-    "What comes out of a nib or a storyboard is made by init(coder:), and hears awakeFromNib when"
-      + " everything in the file is there.",
+    "What is loaded from a nib or a storyboard is made by init(coder:), and its awakeFromNib is"
+      + " called when everything in the file has been made.",
     sources: "apple-awakefromnib", .documented)
   static let nibTopLevel = Rule(
     203, "nib-top-level-controller",
-    "A controller that stands in a nib with its view hears viewDidLoad while the nib awakes, and"
-      + " loadView never.",
+    "viewDidLoad is called while the nib awakes on a controller that is in the nib with its view,"
+      + " and loadView is never called on it.",
     sources: "apple-awakefromnib", .inferred)
 }

@@ -38,7 +38,7 @@ extension Rule {
   static let mainStoryboard = Rule(
     295, "main-storyboard",
     "Where an application or a scene has a main storyboard, UIKit makes the window and the initial"
-      + " controller, and gives them to the delegate's window, before it tells the delegate of the launch or"
-      + " of the scene; it shows the window after that.",
+      + " controller, and gives them to the delegate's window, before the delegate's methods for"
+      + " the launch or the scene are called; it shows the window after that.",
     sources: "apple-scene-storyboard chansonyan-storyboard apple-tn3187", .inferred)
 }

@@ -122,8 +122,8 @@ extension RuntimeClass {
 extension Rule {
   static let embedSegue = Rule(
     8, "embed-segue-at-load",
-    "Embed segues run between loadView and viewDidLoad: the child is made, prepared for, added, put"
-      + " into its place and told didMove.",
+    "Embed segues run between loadView and viewDidLoad: the child is made, prepared for, added and"
+      + " put into its place, and its didMove is called.",
     sources: "neuburg-containment", .observed)
   static let segueOrder = Rule(
     204, "segue-order",

@@ -129,6 +129,6 @@ extension Rule {
     sources: "apple-unwind-handler apple-tn2298", .documented, versions: 6...8)
   static let unwindTowards = Rule(
     275, "unwind-towards",
-    "Since iOS 9 the containers on an unwind segue's way back hear unwind(for:towards:).",
+    "Since iOS 9 unwind(for:towards:) is called on the containers on an unwind segue's way back.",
     sources: "apple-unwind header-uiviewcontroller", .documented, since: 9)
 }

@@ -82,8 +82,8 @@ extension Simulator {
 extension Rule {
   static let tabAnimation = Rule(
     230, "tab-animation",
-    "A tab bar controller's delegate may answer with an animator for a switch: the will-callbacks come as"
-      + " without one, the did-callbacks when it says completeTransition; with false, those of the way"
-      + " back.",
+    "A tab bar controller's delegate may return an animator for a switch: the will-callbacks are"
+      + " called as without one, the did-callbacks when the animator calls completeTransition;"
+      + " with false, those of the way back.",
     sources: "apple-tab-interaction", .inferred, since: 7)
 }

@@ -75,8 +75,8 @@ extension UITabBarController {
 extension Rule {
   static let tabProvider = Rule(
     251, "tab-provider",
-    "A tab asks its provider for its controller when it is first selected; only then does that become a"
-      + " child. A tap asks the delegate shouldSelectTab before, and tells it didSelectTab after the"
-      + " callbacks.",
+    "A tab asks its provider for its controller when it is first selected; only then does that"
+      + " become a child. A tap asks the delegate shouldSelectTab before, and calls its"
+      + " didSelectTab after the callbacks.",
     sources: "header-uitab apple-tab-shouldselecttab apple-tab-didselecttab", .inferred, since: 18)
 }

@@ -1,6 +1,6 @@
 /// Setting and selecting tabs.
 extension Simulator {
-  /// Makes controllers the tabs: each hears will- and didMove at once, none is loaded (R169).
+  /// Makes controllers the tabs: will- and didMove are called on each at once, none is loaded (R169).
   func setTabs(_ tabs: [UIViewController], of bar: UITabBarController) throws(Halt) {
     let distinct = tabs.distinct
     let gone = bar.viewControllers.without(distinct)
@@ -82,16 +82,17 @@ extension Simulator {
 extension Rule {
   static let tabLazy = Rule(
     169, "tab-lazy",
-    "Every tab hears will- and didMove when it is set; only the selected tab's view is loaded.",
+    "willMove and didMove are called on every tab when it is set; only the selected tab's view is"
+      + " loaded.",
     sources: "pgzxc-tabs rns-tabs", .observed)
   static let tabDelegate = Rule(
     172, "tab-delegate",
-    "A tap asks the delegate shouldSelect, tells the bar didSelect before every callback, and the"
-      + " delegate didSelect after them; a selection by code does neither.",
+    "A tap asks the delegate shouldSelect, calls the tab bar's didSelect before every callback,"
+      + " and the delegate's didSelect after them; a selection by code does neither.",
     sources: "apple-tab-didselect", .inferred)
   static let tabRetap = Rule(
     173, "tab-retap",
-    "A tap on the selected tab sends no appearance callback; a navigation controller in it pops to"
+    "A tap on the selected tab calls no appearance callback; a navigation controller in it pops to"
       + " its root.",
     sources: "rns-tabs-plan animated-tab-bar-40", .observed)
   static let tabInvalid = Rule(

@@ -87,11 +87,12 @@ extension Simulator {
 extension Rule {
   static let tabSwitch = Rule(
     170, "tab-switch-classic",
-    "Selecting a tab calls its viewWillAppear and then the old one's viewWillDisappear at once; after"
-      + " the commit come the old one's viewDidDisappear and its own viewDidAppear.",
+    "Selecting a tab calls its viewWillAppear and then the old one's viewWillDisappear at once;"
+      + " after the commit the old one's viewDidDisappear and its own viewDidAppear are called.",
     sources: "pgzxc-tabs catalyst-2026", .observed, until: 17)
   static let tabSwitchEnterFirst = Rule(
     171, "tab-switch-18",
-    "Since iOS 18 the entering tab's viewDidAppear comes before the leaving one's viewDidDisappear.",
+    "Since iOS 18 the entering tab's viewDidAppear is called before the leaving one's"
+      + " viewDidDisappear.",
     sources: "rns-tabs", .observed, since: 18)
 }

@@ -11,7 +11,7 @@ public final class UITabBarController: UIViewController, @unchecked Sendable {
   @exclusivity(unchecked) public internal(set) var tabs: [Object] = []
   /// The tab that is selected.
   @exclusivity(unchecked) public internal(set) var selectedViewController: UIViewController?
-  /// Whoever is asked about and hears of selections by the person.
+  /// The delegate that is asked about selections by the person and notified of them.
   @exclusivity(unchecked) public var delegate: Object?
   /// The tab whose view is in the tab bar controller's view.
   @exclusivity(unchecked) var displayed: UIViewController?

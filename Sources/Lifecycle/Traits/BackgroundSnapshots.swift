@@ -26,8 +26,8 @@ extension Simulator {
 extension Rule {
   static let backgroundSnapshots = Rule(
     260, "background-snapshots",
-    "When an application has entered the background the system takes two pictures of it, one in the other"
-      + " style, light or dark, and one in the style that there is: what is on screen hears"
-      + " traitCollectionDidChange twice, and is laid out twice.",
+    "When an application has entered the background the system takes two pictures of it, one in"
+      + " the other style, light or dark, and one in the present style: traitCollectionDidChange"
+      + " is called twice on what is on screen, and it is laid out twice.",
     sources: "so-63372828 fb8734191 floatingpanel-228 fluentdarkmode-97", .observed, since: 13)
 }

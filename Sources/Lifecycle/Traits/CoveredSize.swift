@@ -61,8 +61,8 @@ extension Simulator {
     controller.missedSize = standsInPlace(controller) ? .told : .untold
   }
 
-  /// Gives a controller that comes back the size that it has missed, and tells it of that if it has not
-  /// heard of it yet (R187, R249).
+  /// Gives a controller that comes back the size that it has missed, and notifies it of that if it has not
+  /// been notified yet (R187, R249).
   func catchUpWithSize(_ controller: UIViewController, in container: UIView) throws(Halt) {
     let missed = controller.missedSize
     guard missed != .none else { return }
@@ -102,21 +102,22 @@ extension Simulator {
 /// What a controller in no window has missed of a change of size.
 enum MissedSize: UInt8 {
   case none
-  /// It has heard of it, and its view has its old size.
+  /// It has been notified, and its view has its old size.
   case told
-  /// It has not even heard of it.
+  /// It has not even been notified.
   case untold
 }
 
 extension Rule {
   static let coveredSizeChange = Rule(
     187, "covered-size-change",
-    "A page that its container does not show when the size changes hears of it when it comes back.",
+    "viewWillTransition is called on a page that its container does not show when the size"
+      + " changes, once the page is shown again.",
     sources: "apple-uiviewcontroller", .inferred, since: 8)
   static let coveredPresenterSize = Rule(
     249, "covered-presenter-size",
-    "A controller that a presentation covers hears of a change of size at once, and so do its children that"
-      + " would show; its view takes the new size, and is laid out, when it comes back, and then come"
-      + " traits that have changed.",
+    "viewWillTransition is called at once on a controller that a presentation covers, and on those"
+      + " of its children that would show. When its view is back in the window, it takes the new"
+      + " size and is laid out, and then traits that have changed are passed on.",
     sources: "apple-uiviewcontroller", .inferred, since: 8)
 }

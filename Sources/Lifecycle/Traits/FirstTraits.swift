@@ -21,7 +21,7 @@ extension Simulator {
     }
   }
 
-  /// Tells a controller's views of traits that have changed; those of a controller inside hear it after
+  /// Tells a controller's views of traits that have changed; those of a controller inside are told after
   /// that one.
   func tellViews(below root: UIView, of old: Value) throws(Halt) {
     let height = pendingViews.height
@@ -39,8 +39,8 @@ extension Simulator {
 extension Rule {
   static let firstTraits = Rule(
     236, "first-traits",
-    "Until iOS 12 a view and its controller hear traitCollectionDidChange(nil) once, when they come into a"
-      + " window: after viewWillAppear and before the layout. Since then traits are predicted when a view"
-      + " is made.",
+    "Until iOS 12 traitCollectionDidChange(nil) is called once on a view and its controller, when"
+      + " they enter a window: after viewWillAppear and before the layout. Since then traits are"
+      + " predicted when a view is made.",
     sources: "useyourloaf-traits", .observed, versions: 8...12)
 }

@@ -39,7 +39,7 @@ extension Simulator {
     }
   }
 
-  /// Since iOS 8 only who implements the old callback, and not viewWillTransition, still hears it.
+  /// Since iOS 8 the old callback is called only where viewWillTransition is not implemented.
   func tellLegacy(_ message: Message, below root: UIViewController) throws(Halt) {
     var pending = [root]
     while let controller = pending.popLast() {
@@ -71,7 +71,7 @@ extension Simulator {
 extension Rule {
   static let legacyRotation = Rule(
     186, "legacy-rotation",
-    "Before iOS 8 a rotation calls willRotate, willAnimateRotation and didRotate, passed on to the"
-      + " children; since then only on who does not implement viewWillTransition.",
+    "Before iOS 8 a rotation calls willRotate, willAnimateRotation and didRotate, forwarded to the"
+      + " children; since then only on controllers that do not implement viewWillTransition.",
     sources: "apple-willrotate header-uiviewcontroller", .inferred)
 }

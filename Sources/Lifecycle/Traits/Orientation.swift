@@ -80,7 +80,7 @@ extension Rule {
     sources: "apple-supported-orientations apple-delegate-orientations", .documented, since: 6)
   static let launchLandscape = Rule(
     313, "launch-landscape",
-    "A launch in landscape is no rotation: the root's view comes into a window of that size, and neither"
-      + " viewWillTransition nor a callback of a rotation is called.",
+    "A launch in landscape is no rotation: the root's view enters a window of that size, and"
+      + " neither viewWillTransition nor a callback of a rotation is called.",
     sources: "myuiviews-launch gini-920 apple-tn2244", .observed)
 }

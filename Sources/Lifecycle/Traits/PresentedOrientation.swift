@@ -88,9 +88,10 @@ extension Simulator {
 extension Rule {
   static let presentationTurns = Rule(
     317, "presentation-turns",
-    "A presentation over the whole window turns the interface to an orientation that the presented controller"
-      + " supports, or prefers; when it has been dismissed the interface turns back as the device lies, if"
-      + " who is below supports that. Who is below hears viewWillTransition both times.",
+    "A presentation over the whole window turns the interface to an orientation that the presented"
+      + " controller supports, or prefers; when it has been dismissed the interface turns back as"
+      + " the device lies, if the controller below supports that. viewWillTransition is called on"
+      + " the controller below both times.",
     sources: "apple-preferred-orientation onmyway-210 onmyway-202", .inferred, since: 9)
   static let rotationAttempt = Rule(
     320, "rotation-attempt",

@@ -141,11 +141,12 @@ extension Rule {
     185, "size-transition",
     "A change of size calls willTransition(to:with:), if the size classes change, and"
       + " viewWillTransition(to:with:) on the root, whose own implementation passes them to the"
-      + " children and to the presented one; then comes the layout, and no appearance callback.",
+      + " children and to the presented one; then follows the layout, and no appearance callback"
+      + " is called.",
     sources: "neuburg-containment yagamo-2019 apple-size-transition", .observed, since: 8)
   static let traitsChange = Rule(
     206, "traits-change",
-    "When the size classes have changed, traitCollectionDidChange comes before the layout, to a"
-      + " container before what it contains.",
+    "When the size classes have changed, traitCollectionDidChange is called before the layout, on"
+      + " a container before what it contains.",
     sources: "apple-traits-did-change apple-custom-presentations", .inferred, since: 8)
 }

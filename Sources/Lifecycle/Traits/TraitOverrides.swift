@@ -234,13 +234,14 @@ extension Simulator {
 extension Rule {
   static let traitOverrides = Rule(
     257, "trait-overrides",
-    "Traits that are overridden for a window, a controller, a child or a view hold for what is below it;"
-      + " whose traits that changes hears traitCollectionDidChange, a container before what it contains.",
+    "Traits that are overridden for a window, a controller, a child or a view hold for what is"
+      + " below it; traitCollectionDidChange is called wherever that changes them, on a container"
+      + " before what it contains.",
     sources: "apple-interfacestyle apple-trait-overrides", .documented, since: 8)
   static let styleChange = Rule(
     261, "style-change",
-    "Another style, light or dark, brings traitCollectionDidChange, and with the commit updateConstraints or"
-      + " updateViewConstraints, layout and draw(_:).",
+    "On a change of style, light or dark, traitCollectionDidChange is called, and with the commit"
+      + " updateConstraints or updateViewConstraints, layout and draw(_:).",
     sources: "apple-dark-mode", .documented, since: 13)
   static let traitsWithUpdate = Rule(
     258, "traits-with-update",

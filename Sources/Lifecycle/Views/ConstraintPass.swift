@@ -1,8 +1,8 @@
 /// The pass that updates constraints, which is a part of the layout of the view at its top.
 extension Simulator {
-  /// Notes a view whose constraints are to be updated, if anybody hears of it.
+  /// Notes a view whose constraints are to be updated, if a method is called for it.
   func queueConstraints(of view: UIView) {
-    guard view.needsUpdateConstraints, hearsOfConstraints(view) else { return }
+    guard view.needsUpdateConstraints, implementsConstraintUpdates(view) else { return }
     view.needsUpdateConstraints = false
     constraintQueue.append(view)
   }
@@ -44,7 +44,7 @@ extension Simulator {
     }
   }
 
-  private func hearsOfConstraints(_ view: UIView) -> Bool {
+  private func implementsConstraintUpdates(_ view: UIView) -> Bool {
     view.runtimeClass.implements(.updateConstraints)
       || view.viewController?.runtimeClass.implements(.updateViewConstraints) == true
   }

@@ -3,14 +3,14 @@ extension Simulator {
   /// Has a controller's configuration updated in the next pass.
   func setNeedsUpdateContentUnavailable(_ controller: UIViewController) {
     controller.needsUpdateContentUnavailable = true
-    if let view = controller.loadedView, hearsOfMissingContent(controller) {
+    if let view = controller.loadedView, updatesMissingContent(controller) {
       markForLayoutPass(view)
     }
   }
 
   /// Updates the configuration of a controller that is due (R319).
   func updateContentUnavailable(_ controller: UIViewController) throws(Halt) {
-    guard controller.needsUpdateContentUnavailable, hearsOfMissingContent(controller) else {
+    guard controller.needsUpdateContentUnavailable, updatesMissingContent(controller) else {
       return
     }
     controller.needsUpdateContentUnavailable = false
@@ -25,7 +25,7 @@ extension Simulator {
       invalidating: .contentUnavailable(controller), rule: .contentUnavailable)
   }
 
-  private func hearsOfMissingContent(_ controller: UIViewController) -> Bool {
+  private func updatesMissingContent(_ controller: UIViewController) -> Bool {
     profile.follows(.contentUnavailable)
       && controller.runtimeClass.implements(.updateContentUnavailable)
   }
@@ -34,7 +34,8 @@ extension Simulator {
 extension Rule {
   static let contentUnavailable = Rule(
     319, "content-unavailable",
-    "A controller hears updateContentUnavailableConfiguration when it first comes to the layout pass, and"
-      + " again after setNeedsUpdateContentUnavailableConfiguration, before its view is laid out.",
+    "updateContentUnavailableConfiguration is called on a controller when it is first laid out,"
+      + " and again after setNeedsUpdateContentUnavailableConfiguration, before its view is laid"
+      + " out.",
     sources: "apple-content-unavailable apple-needs-content-unavailable", .inferred, since: 17)
 }

@@ -101,8 +101,9 @@ private enum TextKind {
 extension Rule {
   static let textEditing = Rule(
     241, "text-editing",
-    "A text field or text view that is to become the first responder asks its delegate whether editing"
-      + " should begin; then the one that edited before asks whether it should end and tells that it has;"
-      + " then editing has begun. One that leaves its window stops without asking.",
+    "A text field or text view that is to become the first responder asks its delegate whether"
+      + " editing should begin; then the one that edited before asks its own whether editing"
+      + " should end, and notifies it that it has; then editing has begun. One that leaves its"
+      + " window stops without asking.",
     sources: "apple-textfield", .inferred)
 }

@@ -145,8 +145,8 @@ extension Simulator {
 extension Rule {
   static let whenLayout = Rule(
     100, "when-layout",
-    "A view lays out when it first enters a window, when its size changes, when subviews come or go,"
-      + " and when it is asked to; the pass comes with the commit.",
+    "A view is laid out when it first enters a window, when its size changes, when subviews are"
+      + " added or removed, and when layout is requested; the pass runs with the commit.",
     sources: "yagamo-2019 ppabner-2020 moe-views", .observed)
   static let layoutBeforeDidAppear = Rule(
     101, "layout-before-did-appear",
@@ -155,7 +155,7 @@ extension Rule {
     sources: "apple-viewisappearing wwdc-2023-10055 catalyst-2026", .documented)
   static let layoutPair = Rule(
     99, "layout-pair",
-    "When a controller's view lays out, viewWillLayoutSubviews comes before the view's"
+    "When a controller's view lays out, viewWillLayoutSubviews is called before the view's"
       + " layoutSubviews and viewDidLayoutSubviews after it; parents before children.",
     sources: "apple-viewwilllayoutsubviews header-uiviewcontroller moe-views", .documented)
 }

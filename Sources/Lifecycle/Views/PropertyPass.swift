@@ -13,20 +13,22 @@ extension Simulator {
   /// Has a view's properties updated in the next pass.
   func setNeedsUpdateProperties(_ view: UIView) {
     view.needsUpdateProperties = true
-    if hearsOfProperties(view) { markForLayoutPass(view) }
+    if implementsPropertyUpdates(view) { markForLayoutPass(view) }
   }
 
   /// Has a controller's properties updated in the next pass.
   func setNeedsUpdateProperties(_ controller: UIViewController) {
     controller.needsUpdateProperties = true
-    if let view = controller.loadedView, hearsOfProperties(controller) { markForLayoutPass(view) }
+    if let view = controller.loadedView, implementsPropertyUpdates(controller) {
+      markForLayoutPass(view)
+    }
   }
 
   /// Updates the properties of a view that is due, and before it those of its controller.
   func updateProperties(of view: UIView) throws(Halt) {
     if let controller = view.viewController { try updateContentUnavailable(controller) }
     if let controller = view.viewController, controller.needsUpdateProperties,
-      hearsOfProperties(controller)
+      implementsPropertyUpdates(controller)
     {
       controller.needsUpdateProperties = false
       apply(.propertiesOrder)
@@ -34,7 +36,7 @@ extension Simulator {
         .updateProperties, to: controller, invalidating: .properties(controller),
         rule: .updateProperties)
     }
-    if view.needsUpdateProperties, hearsOfProperties(view) {
+    if view.needsUpdateProperties, implementsPropertyUpdates(view) {
       view.needsUpdateProperties = false
       try sendTracked(
         .updateProperties, to: view, invalidating: .properties(view), rule: .updateProperties)
@@ -53,7 +55,7 @@ extension Simulator {
     }
   }
 
-  private func hearsOfProperties(_ object: Object) -> Bool {
+  private func implementsPropertyUpdates(_ object: Object) -> Bool {
     updatesProperties && object.runtimeClass.implements(.updateProperties)
   }
 }
@@ -61,13 +63,13 @@ extension Simulator {
 extension Rule {
   static let updateProperties = Rule(
     243, "update-properties",
-    "A view and its controller hear updateProperties once when they first come to the layout pass, and"
-      + " again after setNeedsUpdateProperties: just before the view is laid out, superviews before"
-      + " subviews, and whether or not anything is laid out.",
+    "updateProperties is called once on a view and on its controller when they are first laid out,"
+      + " and again after setNeedsUpdateProperties: just before the view is laid out, superviews"
+      + " before subviews, and whether or not anything is laid out.",
     sources: "apple-updateproperties wwdc-2025-243", .documented,
     since: 26)
   static let propertiesOrder = Rule(
     244, "update-properties-order",
-    "A controller's updateProperties comes before its view's, and after viewIsAppearing.",
+    "A controller's updateProperties is called before its view's, and after viewIsAppearing.",
     sources: "apple-updateproperties", .inferred, since: 26)
 }

@@ -62,10 +62,10 @@ extension Simulator {
   /// Tells a view, and its controller, of a safe area that has changed since it was told last.
   func tellSafeArea(of view: UIView) throws(Halt) {
     let controller = view.viewController
-    let hears =
-      view.runtimeClass.hearsLayoutCallbacks
-      || controller?.runtimeClass.hearsLayoutCallbacks == true
-    guard hears, view.window != nil, profile.follows(.safeAreaChange) else { return }
+    let implements =
+      view.runtimeClass.implementsLayoutCallbacks
+      || controller?.runtimeClass.implementsLayoutCallbacks == true
+    guard implements, view.window != nil, profile.follows(.safeAreaChange) else { return }
     let area = safeArea(of: view)
     guard area != view.knownSafeArea else { return }
     view.knownSafeArea = area
@@ -79,7 +79,8 @@ extension Simulator {
 extension Rule {
   static let safeAreaChange = Rule(
     228, "safe-area-change",
-    "A view that comes to stand under the device's edges or bars, or leaves them, hears of its margins and"
-      + " its safe area before it is laid out: after viewWillAppear and before viewWillLayoutSubviews.",
+    "When bars or the device's edges begin or cease to cover a view, layoutMarginsDidChange and"
+      + " safeAreaInsetsDidChange are called on it, and the like on its controller, before it is"
+      + " laid out: after viewWillAppear and before viewWillLayoutSubviews.",
     sources: "uikittestable haomeiwen-safe-area apple-safearea", .observed, since: 11)
 }

@@ -22,7 +22,7 @@ public class UIView: Object, RowMember, @unchecked Sendable {
   @exclusivity(unchecked) var isTransitionContainer = false
   /// Whether it is hidden; it has no effect on any callback (R026).
   @exclusivity(unchecked) public var isHidden = false
-  /// Who hears of what is edited in it, if it is a text field or a text view; not owned.
+  /// The delegate that is notified of what is edited in it, if it is a text field or a text view; not owned.
   @exclusivity(unchecked) public var editingDelegate: Object?
   /// The animation block that has changed it last, counted from one.
   @exclusivity(unchecked) var animationBlock = 0
@@ -38,7 +38,7 @@ public class UIView: Object, RowMember, @unchecked Sendable {
   @exclusivity(unchecked) var needsUpdateProperties = true
   /// Whether it is to be drawn.
   @exclusivity(unchecked) var needsDisplay = true
-  /// The safe area that it has heard of last.
+  /// The safe area that it was notified of last.
   @exclusivity(unchecked) var knownSafeArea = Insets.none
   /// Whether it has been in a window when traits were told of.
   @exclusivity(unchecked) var knowsTraits = false
@@ -178,7 +178,7 @@ public struct Rect: Hashable, Sendable {
 extension Rule {
   static let insertLikeAdd = Rule(
     25, "insert-variants-same-as-add",
-    "The variants of insertSubview send what addSubview sends.",
+    "The variants of insertSubview call what addSubview calls.",
     sources: "moe-views", .observed)
   static let hiddenIrrelevant = Rule(
     26, "hidden-alpha-irrelevant",
@@ -186,8 +186,8 @@ extension Rule {
     sources: "chameleon-view", .inferred)
   static let teardownViews = Rule(
     30, "teardown-superview-callbacks",
-    "A view that dies sends each of its subviews removeFromSuperview, and then lets go of it, also where an"
-      + " override does not call super; when a controller is deallocated, its view dies after the"
-      + " controller's deinit.",
+    "A view that is deallocated sends each of its subviews removeFromSuperview, and then releases"
+      + " it, also where an override does not call super; when a controller is deallocated, its"
+      + " view is deallocated after the controller's deinit.",
     sources: "itworkman-2017", .observed)
 }

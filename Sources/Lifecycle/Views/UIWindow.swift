@@ -136,7 +136,7 @@ extension Simulator {
     throw raise(.internalInconsistency, text, by: application, rule: .noRoot)
   }
 
-  /// Makes a window the one that the keyboard writes to; the one that was hears of it first.
+  /// Makes a window the one that the keyboard writes to; the one that was is notified first.
   func makeKey(_ window: UIWindow?) throws(Halt) {
     guard keyWindow !== window else { return }
     let old = keyWindow
@@ -155,8 +155,8 @@ extension Simulator {
 extension Rule {
   static let keyWindow = Rule(
     233, "key-window",
-    "A window that becomes key, visible or hidden posts a notification of it at once, after the window"
-      + " that was key; the controllers in it hear nothing.",
+    "A window that becomes key, visible or hidden posts a notification of it at once, after the"
+      + " window that was key; no callback is called on the controllers in it.",
     sources: "apple-didbecomekey chameleon-window", .inferred)
   static let rootWhileHidden = Rule(
     31, "root-set-while-hidden",
@@ -169,8 +169,8 @@ extension Rule {
     sources: "so-26763020", .observed)
   static let makeKeyAndVisible = Rule(
     32, "make-key-and-visible",
-    "Showing a window loads its root's view and adds it: viewWillAppear comes at once, viewDidAppear"
-      + " after the commit.",
+    "Showing a window loads its root's view and adds it: viewWillAppear is called at once,"
+      + " viewDidAppear after the commit.",
     sources: "hb-2015 so-47962261 apple-makekeyandvisible", .observed)
   static let rootWhileVisible = Rule(
     33, "root-set-while-visible",

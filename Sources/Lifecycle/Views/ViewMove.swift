@@ -192,12 +192,14 @@ extension Simulator {
 extension Rule {
   static let addInWindow = Rule(
     15, "add-subview-order-windowed",
-    "A view that enters a window hears willMove(toWindow:), willMove(toSuperview:), didMoveToWindow,"
-      + " didMoveToSuperview; a subtree is told from the top before and from the bottom after.",
+    "A view that enters a window gets willMove(toWindow:), willMove(toSuperview:), didMoveToWindow"
+      + " and didMoveToSuperview in this order; in a subtree the will-callbacks are called from"
+      + " the top, the did-callbacks from the bottom.",
     sources: "moe-views itworkman-2017 apple-willmove-window", .observed)
   static let addOffWindow = Rule(
     16, "add-subview-order-offwindow",
-    "A view added where there is no window hears of its superview only; no controller is told.",
+    "A view that is added where there is no window gets only the callbacks for its superview; none"
+      + " is called on a controller.",
     sources: "workflow-test ecomnet-5357521", .observed)
   static let moveBetweenSuperviews = Rule(
     18, "add-subview-moves-from-old-superview",
@@ -205,24 +207,25 @@ extension Rule {
     sources: "apple-addsubview winobjc-controller chameleon-view", .documented)
   static let moveInsideWindow = Rule(
     19, "move-inside-window",
-    "A view that is added elsewhere hears of one move, not of a removal before it; between superviews of one"
-      + " window it hears of the superviews only.",
+    "A view that is added elsewhere gets the callbacks of one move, not of a removal before it;"
+      + " between superviews of one window it gets only those for the superview.",
     sources: "chameleon-view", .inferred)
   static let addSelf = Rule(
     21, "add-self", "A view cannot be added to itself or to a view inside it.",
     sources: "radar-37068517", .observed)
   static let removeView = Rule(
     22, "remove-from-superview",
-    "A view that is removed hears willMove(toSuperview:), then willMove(toWindow:), didMoveToWindow,"
-      + " didMoveToSuperview: otherwise than when it is added, the superview first and last.",
+    "A view that is removed gets willMove(toSuperview:), willMove(toWindow:), didMoveToWindow and"
+      + " didMoveToSuperview in this order: otherwise than when it is added, those for the"
+      + " superview first and last.",
     sources: "jianshu-6810 ecomnet-5357521 apple-removefromsuperview", .observed)
   static let removeNotAttached = Rule(
     23, "remove-not-attached", "Removing a view that has no superview does nothing.",
     sources: "chameleon-view winobjc-controller", .inferred)
   static let reorderSilent = Rule(
     24, "reorder-silent",
-    "Adding a view to the superview it has, or moving it among its siblings, changes their order and"
-      + " tells nobody.",
+    "Adding a view to the superview it has, or moving it among its siblings, changes their order"
+      + " and calls nothing.",
     sources: "chameleon-view", .inferred)
   static let didCallbacksSeeNewState = Rule(
     28, "did-callbacks-see-new-state",

@@ -1,6 +1,6 @@
 import ScenarioSyntax
 
-/// The methods by which a list is given its cells, and hears of them: the model makes no cells, and where
+/// The methods by which a list is given its cells, and is notified of them: the model makes no cells, and where
 /// such a method puts a controller or a SwiftUI view into one nothing comes of it.
 enum UnsentCells {
   private static let messages: Set<String> = [

@@ -4,7 +4,7 @@ import Tracing
 
 /// What UIKit asks or tells a controller, and the model does not.
 enum UnsentQuestions {
-  /// Methods that are there to hear of something, in both languages.
+  /// Methods by which an object is notified of something, in both languages.
   private static let messages: Set<String> = [
     "encodeRestorableState(with:)", "encodeRestorableStateWithCoder:",
     "decodeRestorableState(with:)", "decodeRestorableStateWithCoder:",
@@ -13,7 +13,7 @@ enum UnsentQuestions {
     "segueForUnwindingToViewController:fromViewController:identifier:",
   ]
 
-  /// What a delegate of any class would hear.
+  /// Methods that would be called on a delegate of any class.
   private static let delegateMessages: Set<String> = [
     "animationDidStop(_:finished:)", "animationDidStop:finished:", "animationDidStart(_:)",
     "animationDidStart:", "stateRestorationActivity(for:)", "stateRestorationActivityForScene:",

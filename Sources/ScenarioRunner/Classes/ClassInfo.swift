@@ -16,7 +16,7 @@ final class ClassInfo: @unchecked Sendable {
   let isOfProgram: Bool
   /// Whether it has been sent `+initialize`.
   @exclusivity(unchecked) var isInitialized = false
-  /// Whether it is `@Observable`: whoever reads its variables can hear when they change.
+  /// Whether it is `@Observable`: whoever reads its variables can be notified when they change.
   var isObservable = false
   /// How many of the program's classes it is made of: those it inherits from, and itself.
   var rank = 0

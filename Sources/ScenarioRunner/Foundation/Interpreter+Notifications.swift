@@ -98,7 +98,7 @@ extension Interpreter {
       let wanted = self.observers.filter { observer in
         observer.name.map { Self.ownName(of: $0) == name } ?? true
       }
-      // Most programs observe nothing; of a memory warning controllers hear all the same.
+      // Most programs observe nothing; controllers are notified of a memory warning all the same.
       if wanted.isEmpty, !Self.isMemoryWarning(name) { return .nothing }
       let sender = arguments.count > 1 ? arguments[1] : .object(simulator.application)
       let text = Notifications.text(ofPosted: name, by: sender)

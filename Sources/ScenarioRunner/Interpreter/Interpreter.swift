@@ -70,7 +70,7 @@ final class Interpreter: @unchecked Sendable {
   var ownStatements: [Statement] = []
   /// The language of the stage, or of the program where it has none.
   let stageDialect: Dialect
-  /// Whether the program has made tabs that are objects, and its methods that hear of such.
+  /// Whether the program has made tabs that are objects, and its methods that are called for such.
   var hasTabObjects = false
   var tabMethods: [MethodInfo] = []
   /// Whether a word of the program's may mean `self`, or one of its members.

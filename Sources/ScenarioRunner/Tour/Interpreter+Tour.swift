@@ -268,17 +268,17 @@ extension Interpreter {
     try simulator.send(.popViewController, .bool(true), to: stack)
   }
 
-  /// A sheet whose delegate hears of that is dragged away.
+  /// Drags a sheet away whose delegate has methods for that.
   private func dismiss(
     _ front: UIViewController, of presenter: UIViewController, _ record: TourRecord
   ) throws(Halt) {
-    let isHeard = declaredTypes.contains { name in
+    let isImplemented = declaredTypes.contains { name in
       guard let info = classes[name] else { return false }
       return Message.allCases.contains {
         Tour.Part.isOfDismissal($0) && info.runtime.implements($0)
       }
     }
-    if isHeard {
+    if isImplemented {
       try act(.dragSheetDown, [], at: record.place)
       try simulator.settle()
       guard front.presentingViewController != nil else { return }

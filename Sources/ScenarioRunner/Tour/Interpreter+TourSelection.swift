@@ -3,7 +3,7 @@ import ScenarioSyntax
 
 /// What is chosen in a tour: rows, tabs and pages.
 extension Interpreter {
-  /// A list whose delegate hears which of its rows is chosen: data.
+  /// A list whose delegate is notified which of its rows is chosen: data.
   private struct List {
     let view: String
     let choice: (swift: String, objectiveC: String)

@@ -89,7 +89,7 @@ extension Interpreter {
     .viewWillTransition, .willTransitionToTraits, .traitCollectionDidChange,
   ]
 
-  /// What the application hears when it comes back, which takes two acts.
+  /// What is called when the application comes back, which takes two acts.
   private static let returns: [Message] = [
     .willEnterForeground, .didBecomeActive, .sceneWillEnterForeground, .sceneDidBecomeActive,
   ]

@@ -1,7 +1,7 @@
 /// What a program that only declares is put through, so that a reader sees what it does.
 ///
 /// A program with statements of its own sets its scene itself, and takes no tour. The parts come in a
-/// fixed order, each only as far as the program has code that hears of it.
+/// fixed order, each only as far as the program has code that is called for it.
 ///
 /// ```swift
 /// var scenario = Scenario(program: Snippet(file))

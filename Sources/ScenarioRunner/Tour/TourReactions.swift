@@ -79,8 +79,8 @@ extension Tour.Part {
 }
 
 extension Interpreter {
-  /// Whether anything of the program's that shows, its application's delegates or its observers hear of a
-  /// part of the tour, and have not before.
+  /// Whether anything of the program's that shows, its application's delegates or its observers have code
+  /// for a part of the tour that had none before.
   func reacts(to part: Tour.Part, _ record: TourRecord) -> Bool {
     var isNews = false
     for object in listeners() {
@@ -110,7 +110,7 @@ extension Interpreter {
     } != nil
   }
 
-  /// Whoever may hear of something: the controllers and views of the program that show, and the delegates
+  /// What may be notified of something: the controllers and views of the program that show, and the delegates
   /// of its application.
   private func listeners() -> [Object] {
     let application = simulator.application

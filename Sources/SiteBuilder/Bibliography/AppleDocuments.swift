@@ -14,7 +14,7 @@ extension Bibliography {
       by: "Apple", title: "UIModalPresentationStyle.pageSheet",
       system: "iOS 13+",
       shows:
-        "What is below stays visible, so the presenter is not told that it disappears; in a compact height it covers the screen."
+        "What is below stays visible, so viewWillDisappear and viewDidDisappear are not called on the presenter; in a compact height it covers the screen."
     ),
     Source(
       "apple-should-dismiss", .documentation, .text,
@@ -109,7 +109,7 @@ extension Bibliography {
         "https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:completion:)",
       by: "Apple", title: "UIView.animate(withDuration:animations:completion:)",
       shows:
-        "The completion hears whether the animations finished; with a duration of zero it runs at the beginning of the next cycle of the run loop."
+        "The completion is passed whether the animations finished; with a duration of zero it runs at the beginning of the next cycle of the run loop."
     ),
     Source(
       "apple-flushupdates", .documentation, .listing,
@@ -158,7 +158,7 @@ extension Bibliography {
         "https://developer.apple.com/documentation/uikit/uicontentcontainer/preferredcontentsizedidchange(forchildcontentcontainer:)",
       by: "Apple", title: "preferredContentSizeDidChange(forChildContentContainer:)",
       system: "iOS 8+",
-      shows: "A container hears that the preferred size of a child has changed."),
+      shows: "A container is notified that the preferred size of a child has changed."),
     Source(
       "apple-makekeyandvisible", .documentation, .listing,
       at: "https://developer.apple.com/documentation/uikit/uiwindow/makekeyandvisible()",
@@ -194,14 +194,14 @@ extension Bibliography {
       at:
         "https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate/navigationcontroller(_:willshow:animated:)",
       by: "Apple", title: "navigationController(_:willShow:animated:)",
-      shows: "The delegate hears of a page just before and just after it is shown."),
+      shows: "The delegate is notified of a page just before and just after it is shown."),
     Source(
       "apple-tab-didselect", .documentation, .text,
       at:
         "https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:didselect:)",
       by: "Apple", title: "tabBarController(_:didSelect:)",
       system: "iOS 3+",
-      shows: "The delegate hears of taps alone, and of one on the selected tab too."),
+      shows: "The delegate is notified of taps alone, and of one on the selected tab too."),
     Source(
       "apple-tab-shouldselecttab", .documentation, .listing,
       at:
@@ -215,7 +215,7 @@ extension Bibliography {
         "https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:didselecttab:previoustab:)",
       by: "Apple", title: "tabBarController(_:didSelectTab:previousTab:)",
       system: "iOS 18+",
-      shows: "The delegate hears that a tab was selected."),
+      shows: "The delegate is notified that a tab was selected."),
     Source(
       "apple-tab-interaction", .documentation, .listing,
       at:
@@ -241,19 +241,20 @@ extension Bibliography {
       by: "Apple", title: "Managing your app's life cycle",
       system: "iOS 13+",
       shows:
-        "With scenes it is the scene's delegate that hears of the foreground and the background."),
+        "With scenes it is the scene's delegate that is notified of the foreground and the background."
+    ),
     Source(
       "apple-didenterbackground", .documentation, .listing,
       at:
         "https://developer.apple.com/documentation/uikit/uiapplication/didenterbackgroundnotification",
       by: "Apple", title: "didEnterBackgroundNotification",
-      shows: "What the delegate hears is posted as a notification too."),
+      shows: "What is called on the delegate is posted as a notification too."),
     Source(
       "apple-awakefromnib", .documentation, .listing,
       at:
         "https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()",
       by: "Apple", title: "awakeFromNib()",
-      shows: "It is sent to what comes out of a nib when everything is there."),
+      shows: "It is called on what is loaded from a nib when everything has been made."),
     Source(
       "apple-tn2298", .documentation, .text,
       at: "https://developer.apple.com/library/archive/technotes/tn2298/_index.html",
@@ -269,7 +270,7 @@ extension Bibliography {
       by: "Apple", title: "View Controller Programming Guide: Creating Custom Presentations",
       system: "iOS 8+",
       shows:
-        "The delegate is asked for the presentation controller, which hears of the beginning and the end of the transition and lays out the presented view."
+        "The delegate is asked for the presentation controller, which is notified of the beginning and the end of the transition and lays out the presented view."
     ),
     Source(
       "apple-removes-presenter", .documentation, .text,
@@ -353,14 +354,15 @@ extension Bibliography {
       at: "https://developer.apple.com/videos/play/wwdc2019/224/",
       by: "Apple", title: "WWDC 2019, session 224: Modernizing Your UI for iOS 13",
       date: "2019", system: "iOS 13",
-      shows: "A sheet no longer covers the presenter, which is not told that it disappears."),
+      shows:
+        "A sheet no longer covers the presenter, on which no callback of disappearance is called."),
     Source(
       "wwdc-2023-10055", .talk, .quotation,
       at: "https://developer.apple.com/videos/play/wwdc2023/10055/",
       by: "Apple", title: "WWDC 2023, session 10055: What's new in UIKit",
       date: "2023", system: "iOS 17",
       shows:
-        "viewIsAppearing comes after the traits and the geometry of the view are known, and before its subviews are laid out."
+        "viewIsAppearing is called after the traits and the geometry of the view are known, and before its subviews are laid out."
     ),
     Source(
       "wwdc-2023-10057", .talk, .quotation,

@@ -203,13 +203,13 @@ extension Bibliography {
       "apple-prepare", .documentation, .listing,
       at: "https://developer.apple.com/documentation/uikit/uiviewcontroller/prepare(for:sender:)",
       by: "Apple", title: "prepare(for:sender:)",
-      shows: "The source hears of a segue before it is performed."),
+      shows: "The source is notified of a segue before it is performed."),
     Source(
       "apple-unwind", .documentation, .listing,
       at: "https://developer.apple.com/documentation/uikit/uiviewcontroller/unwind(for:towards:)",
       by: "Apple", title: "unwind(for:towards:)",
       system: "iOS 9+",
-      shows: "A container hears that an unwind segue goes to another of its controllers."),
+      shows: "A container is notified that an unwind segue goes to another of its controllers."),
     Source(
       "apple-modalpresentationstyle", .documentation, .listing,
       at: "https://developer.apple.com/documentation/uikit/uiviewcontroller/modalpresentationstyle",

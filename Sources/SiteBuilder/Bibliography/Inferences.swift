@@ -29,7 +29,7 @@ enum Inferences {
     "add-child-presented":
       "the text of an exception that is in UIKit and that no report shows",
     "nested-unparented-on-entry":
-      "logs under a navigation and a tab bar controller, where nothing is sent, and one under a window's root, where both come; what decides between them is a guess",
+      "logs under a navigation and a tab bar controller, where nothing is sent, and one under a window's root, where both are called; what decides between them is a guess",
     "inside-did-appear":
       "the case without a parent, which was logged; a child's did-callback then follows from how parents forward",
     "main-queue-snapshot":
@@ -51,11 +51,11 @@ enum Inferences {
     "split-expanded":
       "the reference, by which the columns are children, and the usual way in which a container exchanges children",
     "split-hidden-column":
-      "that a column is a child, and that a child whose view leaves the window disappears; the one report is of iOS 10, where a column that was hidden at launch heard nothing when it was shown, and calls that a fault",
+      "that a column is a child, and that a child whose view leaves the window disappears; the one report is of iOS 10, where no callback was called on a column that was hidden at launch when it was shown, and calls that a fault",
     "legacy-rotation":
       "the deprecation of the methods since iOS 8; that they are still called where the new one is not implemented is said by many and shown by nobody",
     "covered-size-change":
-      "the class's overview: who is not visible is not told of a rotation, and lays out when it becomes visible",
+      "the class's overview: who is not visible is not notified of a rotation, and lays out when it becomes visible",
     "animation-interrupted":
       "the flag that the completion of an animation is given",
     "nib-top-level-controller":
@@ -63,7 +63,7 @@ enum Inferences {
     "alert-action":
       "the reference of the handler, which is executed when the action is chosen; that the alert has gone by then follows from presentations in handlers, which are not refused",
     "animation-block":
-      "an answer that says so, without a log, and the reference, by which the completion comes when the animation has ended",
+      "an answer that says so, without a log, and the reference, by which the completion is called when the animation has ended",
     "traits-change":
       "the View Controller Programming Guide's list of the steps of a change, which does not say it of every container",
     "custom-animation":
@@ -95,13 +95,13 @@ enum Inferences {
     "update-properties-order":
       "the order of traits and of layout, in both of which viewIsAppearing stands before",
     "covered-presenter-size":
-      "the class's overview: who is not visible lays out when it becomes visible; the presented controller is told first",
+      "the class's overview: who is not visible lays out when it becomes visible; the presented controller is notified first",
     "tab-provider":
       "the header, which names the provider and the two questions and gives no order among the callbacks",
     "search-presentation":
       "the header, which names the messages; their places among the callbacks are those of another presentation",
     "presentation-turns":
-      "the reference of the preferred orientation, and two reports that a covered presenter hears of a change of size, the last time when it presents nothing any more; where in a presentation the interface turns is not logged",
+      "the reference of the preferred orientation, and two reports that a covered presenter is notified of a change of size, the last time when it presents nothing any more; where in a presentation the interface turns is not logged",
     "geometry-request":
       "the reference, and a program that turns the interface by it in its tests; who is told of what follows from a rotation",
     "content-unavailable":

@@ -16,7 +16,7 @@ extension Bibliography {
         "In iOS 13 and later, what events do I get when the user swipes my app up in the app switcher?",
       date: "March 2022", system: "iOS 15",
       shows:
-        "What is called depends on the device; applicationWillTerminate comes last, and one that was not in front gets nothing."
+        "What is called depends on the device; applicationWillTerminate is called last, and nothing is called in one that was not in front."
     ),
     Source(
       "firefox-12622", .report, .text,
@@ -167,7 +167,7 @@ extension Bibliography {
         "https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:willchangeto:)",
       by: "Apple", title: "splitViewController(_:willChangeTo:)",
       system: "iOS 8+",
-      shows: "The delegate is told before the display mode changes."),
+      shows: "The delegate is notified before the display mode changes."),
     Source(
       "apple-split-mode", .documentation, .text,
       at:
@@ -184,7 +184,7 @@ extension Bibliography {
       title: "29824842: viewDidAppear not sent to UIViewControllers shown inside a UISplitVC",
       date: "29 December 2016", system: "iOS 10.2",
       shows:
-        "A column that was hidden at first and is shown later heard nothing, where one that shows from the beginning does; its author takes it for a fault."
+        "No callback was called on a column that was hidden at first and is shown later, where they are on one that shows from the beginning; its author takes it for a fault."
     ),
     Source(
       "chansonyan-storyboard", .article, .text,
@@ -207,7 +207,7 @@ extension Bibliography {
       "fb8734191", .report, .text,
       at: "http://www.openradar.me/FB8734191",
       by: "mason", title: "FB8734191", date: "23 September 2020", system: "iOS 14",
-      shows: "An application that goes to the background is told of two changes of style."),
+      shows: "An application that goes to the background is notified of two changes of style."),
     Source(
       "floatingpanel-228", .report, .text,
       at: "https://github.com/scenee/FloatingPanel/pull/228",
@@ -305,14 +305,14 @@ extension Bibliography {
       by: "Khoa Pham", title: "iOS viewWillTransitionToSize when presented view controller",
       date: "14 September 2016", system: "iOS 9",
       shows:
-        "A presenter in portrait is told of a new size when what it presents turns, and a last time at the end of the dismissal, when it presents nothing any more."
+        "A presenter in portrait is notified of a new size when what it presents turns, and a last time at the end of the dismissal, when it presents nothing any more."
     ),
     Source(
       "onmyway-202", .report, .text, at: "https://github.com/onmyway133/notes/issues/202",
       by: "Khoa Pham", title: "iOS viewWillTransitionToSize called",
       date: "6 September 2016", system: "iOS 9",
       shows:
-        "A root that supports portrait alone is told of no turn of the device, but of each once it presents a controller that turns."
+        "A root that supports portrait alone is notified of no turn of the device, but of each once it presents a controller that turns."
     ),
     Source(
       "apple-content-unavailable", .documentation, .text,

@@ -39,7 +39,7 @@ extension Bibliography {
       by: "Stack Overflow",
       title: "View controller lifecycle when swiping to pop from UINavigationController in iOS 7",
       date: "September 2013", system: "iOS 7",
-      shows: "What the page on top hears of a swipe back, finished and cancelled."),
+      shows: "What is called on the top page by a swipe back, finished and cancelled."),
     Source(
       "neuburg-containment", .log, .text,
       at:
@@ -56,7 +56,7 @@ extension Bibliography {
       by: "Square", title: "workflow-swift, UIViewControllerExtensionTests",
       date: "2022 to 2025", system: "simulators of CI",
       shows:
-        "Children that are exchanged before anything is loaded hear willMove and didMove alone; with the view in place each callback comes once."
+        "On children that are exchanged before anything is loaded only willMove and didMove are called; with the view in place each callback is called once."
     ),
     Source(
       "rns-stack", .unitTest, .text,
@@ -106,7 +106,7 @@ extension Bibliography {
       by: "Multi-OS Engine", title: "moe-tests, ViewController0",
       date: "August 2016", system: "iOS 9",
       shows:
-        "What a view and its superview hear of addSubview, the variants of insertSubview and a removal, and the layout after a change of frame."
+        "What is called on a view and its superview by addSubview, the variants of insertSubview and a removal, and the layout after a change of frame."
     ),
     Source(
       "moe-unparented", .unitTest, .text,
@@ -116,7 +116,8 @@ extension Bibliography {
       title: "moe-tests, UIViewControllerViewLifeCycleAddSubviewViewController",
       date: "August 2016", system: "iOS 9",
       shows:
-        "The view of a controller without a parent is added and removed: all four callbacks come."),
+        "The view of a controller without a parent is added and removed: all four callbacks are called."
+    ),
     Source(
       "moe-push", .unitTest, .text,
       at:
@@ -131,7 +132,8 @@ extension Bibliography {
       by: "Multi-OS Engine", title: "moe-tests, UIViewControllerViewLifeCycleTests",
       date: "August 2016", system: "iOS 9",
       shows:
-        "A push without animation from inside viewDidAppear: the page that goes is told nothing."),
+        "A push without animation from inside viewDidAppear: no callback is called on the leaving page."
+    ),
     Source(
       "uikittestable", .unitTest, .text,
       at:
@@ -196,7 +198,7 @@ extension Bibliography {
       by: "jianshu.com", title: "The life cycle of a page that is pushed without animation",
       date: "18 November 2018", system: "iOS 12.1",
       shows:
-        "Without animation viewDidAppear comes before the layout, and nothing is on the screen yet."
+        "Without animation viewDidAppear is called before the layout, and nothing is on the screen yet."
     ),
     Source(
       "jianshu-6810", .log, .text,
@@ -233,7 +235,7 @@ extension Bibliography {
       by: "Regular Berry", title: "Why isn't viewWillAppear getting called?",
       date: "22 February 2019", system: "iOS 12",
       shows:
-        "For each style of presentation, on a phone and on a tablet, whether the presenter is told."
+        "For each style of presentation, on a phone and on a tablet, whether callbacks are called on the presenter."
     ),
     Source(
       "velog-rudin", .experiment, .text,
@@ -256,7 +258,9 @@ extension Bibliography {
       by: "Stack Overflow",
       title: "UIPageViewController's setViewController invokes unexpected view lifecycle",
       date: "February 2018", system: "iOS 11",
-      shows: "A page that is set in viewDidLoad hears viewDidAppear and didMove before the layout."),
+      shows:
+        "On a page that is set in viewDidLoad viewDidAppear and didMove are called before the layout."
+    ),
     Source(
       "parchment-468", .log, .text,
       at: "https://github.com/rechsteiner/Parchment/pull/468",
@@ -305,7 +309,8 @@ extension Bibliography {
       by: "sunyazhou13", title: "Managing the life cycle of controllers by hand",
       date: "8 May 2018",
       shows:
-        "Children that are told by begin- and endAppearanceTransition, and transition(from:to:)."),
+        "Children whose callbacks are called by begin- and endAppearanceTransition, and transition(from:to:)."
+    ),
     Source(
       "jianshu-ad86", .experiment, .text,
       at: "https://www.jianshu.com/p/ad86ca978747",

@@ -18,7 +18,9 @@ extension Bibliography {
       at:
         "https://github.com/BigZaphod/Chameleon/blob/2db2f051b269c9a1be83e7aba14216f23393eb19/UIKit/Classes/UIView.m",
       by: "Chameleon", title: "UIView.m",
-      shows: "A re-implementation: what a view hears when it moves; hidden views are no exception."),
+      shows:
+        "A re-implementation: what is called on a view when it moves; hidden views are no exception."
+    ),
     Source(
       "chameleon-window", .reimplementation, .quotation,
       at:

@@ -5,7 +5,7 @@ extension Bibliography {
       "reswift-412", .report, .text,
       at: "https://github.com/ReSwift/ReSwift/issues/412",
       by: "ReSwift", title: "Issue 412: sheets of iOS 13", system: "iOS 13",
-      shows: "The presenter of a sheet hears none of the four callbacks."),
+      shows: "None of the four callbacks is called on the presenter of a sheet."),
     Source(
       "winobjc-2195", .report, .text,
       at: "https://github.com/microsoft/WinObjC/pull/2195",
@@ -21,7 +21,7 @@ extension Bibliography {
       title: "12322346: no viewWillAppear if a container's child changes after a push",
       date: "18 September 2012", system: "iOS 5 and 6",
       shows:
-        "A child that is exchanged while its parent is being pushed hears viewDidAppear without viewWillAppear."
+        "On a child that is exchanged while its parent is being pushed viewDidAppear is called without viewWillAppear."
     ),
     Source(
       "radar-14058168", .report, .text,
@@ -37,14 +37,15 @@ extension Bibliography {
       by: "Open Radar", title: "32106539: no viewWillAppear of a child in a cell",
       system: "iOS 10.3",
       shows:
-        "A log with time stamps: a controller embedded in a cell under a tab bar hears nothing."),
+        "A log with time stamps: no callback is called on a controller embedded in a cell under a tab bar."
+    ),
     Source(
       "radar-18002763", .report, .text,
       at: "https://github.com/lionheart/openradar-mirror/issues/3350",
       by: "Open Radar", title: "18002763: willMove(toParent:) is not called when the stack is set",
       date: "August 2014", system: "iOS 7 and 8",
       shows:
-        "Of a stack that is replaced the top page hears neither willMove nor didMove; those below it do."
+        "When a stack is replaced, neither willMove nor didMove is called on the top page; on those below it they are."
     ),
     Source(
       "radar-8920", .report, .text,
@@ -384,7 +385,7 @@ extension Bibliography {
       "bubble-33", .report, .quotation,
       at: "https://github.com/andreamazz/BubbleTransition/issues/33",
       by: "BubbleTransition", title: "Issue 33",
-      shows: "With a custom style the presenter hears nothing."),
+      shows: "With a custom style no callback is called on the presenter."),
     Source(
       "so-26763020", .report, .quotation,
       at: "https://stackoverflow.com/questions/26763020",
@@ -403,7 +404,7 @@ extension Bibliography {
       by: "Stack Overflow", title: "viewDidAppear in the backtrace of a launch",
       date: "December 2017", system: "iOS 11",
       shows:
-        "viewDidAppear of the root comes from the blocks that are deferred until the launch's first commit."
+        "viewDidAppear of the root is called by the blocks that are deferred until the launch's first commit."
     ),
     Source(
       "wordpress-11483", .backtrace, .text,

@@ -17,7 +17,7 @@ RELEASE = swift build -c release $(STATIC) $(MIMALLOC)
 PACKAGES = libcmark-dev libmimalloc-dev pkg-config
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: site test setup libcmark check format lint wasm wasm-compare geometry renderers exchange browser accessibility html links \
+.PHONY: site test setup libcmark check format lint wasm wasm-module geometry renderers exchange browser accessibility html links \
   fuzz fuzz-coverage test-thread test-address kills pathological oracle oracle-objc bench bench-engine bench-site clean
 
 site: setup ## content/ becomes site/
@@ -51,14 +51,14 @@ lint:
 	swift format lint --strict --recursive Package.swift $(SWIFT_FOLDERS)
 
 # SwiftPM does not look for new files in a package, nor in one by path, unless the manifest is newer.
-wasm: ## the core for the browser, as Embedded Swift
+wasm-module: ## the core for the browser, as Embedded Swift, and nothing else
 	@touch Package.swift Playground/Package.swift
 	swift build --package-path Playground --triple $(WASM) -c release --product Playground \
 	  -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -Osize \
 	  -Xlinker $(EMBEDDED)/$(WASM)/libswiftUnicodeDataTables.a
 
 # A request file is made natively, and asked again of the module: what differs in a single byte fails.
-wasm-compare: wasm ## the module draws every scenario and every Mermaid drawing as the command does
+wasm: wasm-module ## the core as Embedded Swift for WebAssembly; it draws every scenario and Mermaid drawing as the command does
 	Tests/Browser/tools wasmtime
 	swift build --product live-requests
 	.build/debug/live-requests .build/live-requests.bin content Tests/Suite/Pages Tests/DiagramsTests/Mermaid

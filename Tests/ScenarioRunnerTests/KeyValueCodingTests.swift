@@ -28,6 +28,55 @@ import Testing
     #expect(result.diagnostics.isEmpty, "\(listing(result))")
   }
 
+  @Test func anObjectsOwnPropertiesWithoutSelf() {
+    let result = run(
+      """
+      class Model: NSObject {
+        @objc var n = 1
+        @objc var next: Model?
+        func change() {
+          next = Model()
+          setValue(2, forKey: "n")
+          setValue(3, forKeyPath: "next.n")
+          setValuesForKeys(["n": 4])
+          print(value(forKey: "n") ?? 0, value(forKeyPath: "next.n") ?? 0)
+        }
+      }
+      Model().change()
+      func value(forKey key: Int) -> Int { key }
+      print(value(forKey: 7))
+      """)
+    #expect(consoleLines(result) == ["4 3", "7"], "\(listing(result))")
+    #expect(result.diagnostics.isEmpty, "\(listing(result))")
+  }
+
+  @Test func propertiesAreSetAlongKeyPaths() {
+    let result = run(
+      """
+      struct Style { var size = 1 }
+      class Model: NSObject {
+        var n = 1 { didSet { print("did", n) } }
+        var style = Style()
+        let next: Model?
+        init(next: Model?) { self.next = next }
+      }
+      let model = Model(next: Model(next: nil))
+      let path: ReferenceWritableKeyPath<Model, Int> = \\Model.n
+      model[keyPath: path] = 2
+      model[keyPath: path] += 1
+      model[keyPath: \\.style.size] = 5
+      var style = Style()
+      style[keyPath: \\.size] = 9
+      func set<Root, Value>(_ value: Value, _ path: ReferenceWritableKeyPath<Root, Value>, of root: Root) {
+        root[keyPath: path] = value
+      }
+      set(4, \\Model.n, of: model)
+      print(model[keyPath: path], model.style.size, style.size, path == \\Model.n, path == \\.style.size)
+      """)
+    #expect(consoleLines(result) == ["did 2", "did 3", "did 4", "4 5 9 true false"], "\(listing(result))")
+    #expect(result.diagnostics.isEmpty, "\(listing(result))")
+  }
+
   @Test func inObjectiveCAsMessages() {
     let result = run(
       """

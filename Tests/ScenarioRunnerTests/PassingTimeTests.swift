@@ -16,6 +16,8 @@ import Testing
 
   @Test(arguments: [
     ("RunLoop.main.run(until: Date().addingTimeInterval(3))", ["block", "3.0"]),
+    ("RunLoop.main.run(until: Date() + 3)", ["block", "3.0"]),
+    ("while Date() < start + 2 { RunLoop.main.run(until: Date() + 0.5) }", ["block", "2.0"]),
     ("RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.5))", ["0.5", "block"]),
     (
       "RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 3))",

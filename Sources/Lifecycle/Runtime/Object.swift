@@ -121,6 +121,8 @@ public final class Block: Object, @unchecked Sendable {
   @exclusivity(unchecked) var holdsCaptures = false
   /// The type that it is written to be of, where what it is called with depends on that.
   @exclusivity(unchecked) public var signature: String?
+  /// The properties that it goes along from its argument, where it is a key path.
+  @exclusivity(unchecked) public var keyPath: [String]?
   /// On whose behalf it runs: the `self` it was written in, as far as it has one.
   public let owner: Object?
 

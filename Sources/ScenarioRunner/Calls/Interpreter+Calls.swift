@@ -82,7 +82,7 @@ extension Interpreter {
       }
       return try callValue(variable.value, arguments, at: span)
     }
-    if let owner = try implicitReceiver(of: name) {
+    if let owner = try implicitReceiver(of: name) ?? keyValueReceiver(name, arguments) {
       // A value that its method changes is changed in `self`.
       let place = Expression.implicitSelf(at: span)
       return try callMember(
@@ -151,6 +151,13 @@ extension Interpreter {
     let owner = scope.lookup("self")?.value ?? frame.selfValue
     guard hasMember(name, owner) else { return nil }
     return owner
+  }
+
+  /// The `self` that a bare call of key-value coding goes to.
+  private func keyValueReceiver(_ name: String, _ arguments: [CallArgument]) -> Value? {
+    guard Self.isKeyValueCoding(name, arguments) else { return nil }
+    let owner = scope.lookup("self")?.value ?? frame.selfValue
+    return owner.object == nil ? nil : owner
   }
 
   /// Whether a value has a member of a name, method or property.

@@ -11,6 +11,17 @@ extension Interpreter {
     case setAll([DictionaryValueEntry])
   }
 
+  /// Whether a call without a receiver is one of key-value coding, to `self`.
+  static func isKeyValueCoding(_ name: String, _ arguments: [CallArgument]) -> Bool {
+    let labels = arguments.map { $0.label ?? "_" }
+    switch name {
+    case "value": return labels == ["forKey"] || labels == ["forKeyPath"]
+    case "setValue": return labels == ["_", "forKey"] || labels == ["_", "forKeyPath"]
+    case "setValuesForKeys": return labels == ["_"]
+    default: return false
+    }
+  }
+
   /// `setValue(_:forKey:)`, `value(forKey:)` and their kind, in Swift's form; nil for anything else.
   func callKeyValueCoding(
     _ name: String, on object: Object, _ arguments: [PassedArgument], at span: NodeSpan

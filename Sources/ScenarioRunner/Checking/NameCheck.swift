@@ -383,9 +383,15 @@ struct NameCheck: SyntaxWalker {
       checkColour(selector: selector, of: base, at: call.callee.span)
       check(selector: selector, of: base, at: call.callee.span)
     } else {
-      visit(call.callee)
+      if !isKeyValueCoding(call) { visit(call.callee) }
     }
     walk(call.arguments)
+  }
+
+  /// Whether a call is one of key-value coding to `self`, which every object has.
+  private func isKeyValueCoding(_ call: CallExpression) -> Bool {
+    guard type?.kind == .class, case .name(let name) = call.callee.kind else { return false }
+    return Interpreter.isKeyValueCoding(name, call.arguments)
   }
 
   // MARK: Names

@@ -1,4 +1,5 @@
 import Lifecycle
+import ScenarioSyntax
 
 /// Dates: seconds of virtual time since the program began, which is when the reference date is.
 enum Dates {
@@ -34,6 +35,31 @@ enum Dates {
       return first.number.map { self.date(own + $0) }
     default: return nil
     }
+  }
+
+  /// A date and a number of seconds, or two dates that are compared; nil for other values.
+  static func apply(_ sign: BinaryOperator, _ left: Value, _ right: Value) -> Value? {
+    guard let first = time(of: left) else { return nil }
+    if let interval = right.number {
+      switch sign {
+      case .add: return date(first + interval)
+      case .subtract: return date(first - interval)
+      default: return nil
+      }
+    }
+    guard let second = time(of: right) else { return nil }
+    switch sign {
+    case .less: return .bool(first < second)
+    case .lessOrEqual: return .bool(first <= second)
+    case .greater: return .bool(first > second)
+    case .greaterOrEqual: return .bool(first >= second)
+    default: return nil
+    }
+  }
+
+  private static func time(of value: Value) -> Double? {
+    guard case .aggregate(let date) = value, date.typeName == "Date" else { return nil }
+    return date[seconds]?.number
   }
 
   private static func date(_ time: Double) -> Value {

@@ -39,6 +39,12 @@ extension Interpreter {
     }
   }
 
+  /// Whether two key paths lead the same way.
+  private static func areSameKeyPath(_ left: Object, _ right: Object) -> Bool {
+    guard let first = (left as? RuntimeBlock)?.keyPath else { return false }
+    return first == (right as? RuntimeBlock)?.keyPath
+  }
+
   /// Whether two values are equal: by the program's own `==` where it has one; objects are otherwise when
   /// they are the same object.
   func isEqual(_ left: Value, _ right: Value) -> Bool {
@@ -56,7 +62,8 @@ extension Interpreter {
     case (.bool(let left), .bool(let right)): return left == right
     case (.string(let left), .string(let right)):
       return simulator.spend(parts: min(left.utf8.count, right.utf8.count)) && left == right
-    case (.object(let left), .object(let right)): return left === right
+    case (.object(let left), .object(let right)):
+      return left === right || Self.areSameKeyPath(left, right)
     case (.type(let left), .type(let right)): return left === right
     case (.member(let left), .member(let right)): return left == right
     case (.selector(let left), .selector(let right)): return left == right

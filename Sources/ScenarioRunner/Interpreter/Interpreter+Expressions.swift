@@ -66,7 +66,9 @@ extension Interpreter {
     case .subscript(let base, let arguments):
       return try readSubscript(base, arguments, at: expression.span)
     case .closure(let closure):
-      return try makeClosure(ClosureCode(closure), at: expression.span)
+      let made = try makeClosure(ClosureCode(closure), at: expression.span)
+      if let block = made.object as? RuntimeBlock { block.keyPath = Self.keyPath(expression) }
+      return made
     case .optional(let inner): return try evaluateOptional(inner)
     case .forceUnwrap(let inner): return try unwrap(inner)
     case .coalesce(let left, let right): return try coalesce(left, right)

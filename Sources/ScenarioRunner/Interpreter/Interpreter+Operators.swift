@@ -149,7 +149,9 @@ extension Interpreter {
     case .notIdentical: return .bool(!isIdentical(left, right))
     default: break
     }
-    if let result = try applyCarried(sign, left, right) { return result }
+    if let result = try applyCarried(sign, left, right) ?? Dates.apply(sign, left, right) {
+      return result
+    }
     switch (left, right) {
     case (.int(let left), .int(let right)): return try apply(sign, left, right, at: span)
     case (.string(let left), .string(let right)):

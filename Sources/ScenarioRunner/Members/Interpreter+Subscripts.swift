@@ -162,6 +162,11 @@ extension Interpreter {
   func assign(
     _ value: Value, toElement arguments: [CallArgument], of base: Expression, at span: NodeSpan
   ) throws(Halt) {
+    if arguments.count == 1, arguments[0].label == "keyPath",
+      let path = try evaluate(arguments[0].value).object as? RuntimeBlock, let names = path.keyPath
+    {
+      return try assign(value, to: names.reduce(base) { Expression.member($1, of: $0) })
+    }
     let owner = try evaluate(base)
     if isChainEnded { return }
     guard let first = arguments.first else { return }

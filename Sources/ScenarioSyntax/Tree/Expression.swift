@@ -107,6 +107,11 @@ public struct Expression: Sendable {
   public static func implicitSelf(at span: NodeSpan) -> Expression {
     Expression(kind: .`self`, span: span)
   }
+
+  /// A member of what an expression gives, where nobody has written it out: a step of a key path.
+  package static func member(_ name: String, of base: Expression) -> Expression {
+    Expression(kind: .member(base: base, name: name), span: base.span)
+  }
 }
 
 /// How a value is cast.

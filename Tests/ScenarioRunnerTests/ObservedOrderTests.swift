@@ -32,6 +32,8 @@ import Tracing
     "a.viewWillDisappear()\n\nb.viewWillAppear()\na.viewDidDisappear()\nb.viewDidAppear()",
     "-[A viewWillDisappear:]\n-[PageController viewWillAppear:]\n-[A viewDidDisappear:]\n"
       + "-[PageController viewDidAppear:]",
+    "a viewWillDisappear(animated:)\nb: viewWillAppear(animated:)\na viewDidDisappear(animated:)\n"
+      + "b viewDidAppear(animated:)",
     "[b viewWillAppear:YES]\n[b viewDidAppear:YES]",
     "b.viewWillAppear(true)\nb.viewDidAppear(true)",
     "of b\nlogs viewWillAppear viewWillDisappear\nb.viewWillAppear",

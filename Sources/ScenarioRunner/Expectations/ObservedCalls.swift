@@ -98,11 +98,23 @@ struct ObservedCalls {
     let pattern = MessageScanner.read(text)
     guard pattern.stray.isEmpty,
       let selector = trace.selectors.first(where: { pattern.isMeant(by: $0) })
-    else { return nil }
+    else {
+      // `viewDidAppear(animated:)` is how people write it who do not have Swift print it.
+      let name = nameBeforeLabels(text)
+      return trace.selectors.contains { $0.baseName == name } ? name.map { ($0, $0) } : nil
+    }
     let name = selector.baseName
     // Objective-C's arguments are spelt otherwise; the name is what counts of them.
     guard pattern.spelling == .swift, !pattern.values.isEmpty else { return (name, name) }
     return (name, compact(text))
+  }
+
+  /// The name of a message that is written with labels and nothing else: no arguments are read wrong.
+  private static func nameBeforeLabels(_ text: String) -> String? {
+    guard text.hasSuffix(":)"), let open = text.firstIndex(of: "("), open != text.startIndex,
+      text[open...].dropFirst().dropLast().allSatisfy({ $0.isLetter || $0 == "_" || $0 == ":" })
+    else { return nil }
+    return String(text[..<open])
   }
 
   /// The calls of a trace that the log would have shown, named as the log names them; from its first

@@ -103,9 +103,8 @@ import Tracing
     #expect(
       lines == [
         "top to 844", "b to 844", "b traits", "b lays out 844", "dismissal", "top will appear",
-        "top traits", "top lays out 844", "top did appear", "pop", "root will appear",
-        "root to 844",
-        "root lays out 844", "root did appear",
+        "top traits", "top lays out 844", "top did appear", "pop", "root to 844",
+        "root will appear", "root traits", "root lays out 844", "root did appear",
       ])
   }
 

@@ -65,7 +65,8 @@ extension Simulator {
       from: isDismissal ? presented : presentation.presenter,
       to: isDismissal ? presentation.presenter : presented,
       isInteractive: presentation.isInteractive)
-    made.duration = Self.presentationDuration
+    made.duration = presentation.duration
+    made.isAnimated = presentation.duration > 0
     if !presentation.removesPresenter { made.staying = presentation.presenter }
     presentation.coordinator = made
     return made

@@ -31,6 +31,9 @@ extension Simulator {
     _ page: UIViewController, appearing: Bool, animated: Bool, rule: Rule
   ) throws(Halt) {
     try forEachShown(for: page) { controller throws(Halt) in
+      if appearing, controller.missedSize == .untold, let place = page.parent?.loadedView {
+        try announceMissedSize(to: controller, in: place)
+      }
       try begin(controller, appearing: appearing, animated: animated, rule: rule)
     }
   }
@@ -45,10 +48,7 @@ extension Simulator {
   /// Puts a page's view into its container's, or the views of whoever stands for it.
   func installPage(_ page: UIViewController, in container: UIView) throws(Halt) {
     try forEachShown(for: page) { controller throws(Halt) in
-      let view = try view(of: controller)
-      try catchUpWithSize(controller, in: container)
-      if !view.needsLayout { apply(.returningWithoutLayout) }
-      try move(view, into: container)
+      try enter(try view(of: controller), of: controller, container)
     }
   }
 

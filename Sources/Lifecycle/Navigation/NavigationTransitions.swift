@@ -86,6 +86,7 @@ extension Simulator {
       transition.isDriven = true
       transition.coordinator?.isInteractive = true
     }
+    if !animated { try makeSureOfView(of: to) }
     _ = try view(of: to, rule: .pushTransition)
     let isSilent = navigation.isScheduledSilent
     navigation.isScheduledSilent = false
@@ -100,7 +101,7 @@ extension Simulator {
       to, appearing: true, animated: animated, rule: isSilent ? .reentrantPush : rule)
     try tellDelegate(of: navigation, .willShow, to, animated: animated)
     navigation.displayed = to
-    try makeSureOfView(of: to)
+    if animated { try makeSureOfView(of: to) }
     if let custom { return try animate(custom, transition, of: navigation) }
     if to.parent === navigation { try installPage(to, in: try view(of: navigation)) }
     try begin(transition.coordinator)
@@ -157,7 +158,8 @@ extension Simulator {
     }
   }
 
-  /// A page is asked once more for its view before it is put in place.
+  /// Sees to it that a page has its view: without animation that is what loads it, and otherwise it is
+  /// loaded by then (R208).
   private func makeSureOfView(of page: UIViewController) throws(Halt) {
     guard profile.follows(.navigationLoads) else { return }
     try send(.loadViewIfNeeded, to: page, rule: .navigationLoads)
@@ -273,8 +275,8 @@ extension Simulator {
     navigation.displayed = top
     let isFirst = old !== top
     if isFirst, top.parent === navigation {
-      _ = try view(of: top, rule: .whatForcesLoad)
       try makeSureOfView(of: top)
+      _ = try view(of: top, rule: .whatForcesLoad)
     }
     try beginPage(
       top, appearing: true, animated: animated,
@@ -336,9 +338,10 @@ extension Rule {
     sources: "rns-stack", .observed)
   static let navigationLoads = Rule(
     208, "nav-load-if-needed",
-    "A navigation controller calls loadViewIfNeeded on a page before it puts its view in place, although"
-      + " it is loaded by then.",
-    sources: "jianshu-4d42", .observed, since: 9)
+    "A navigation controller calls loadViewIfNeeded on a page: to load it where nothing is animated, as"
+      + " at the launch, and in an animated transition after its viewWillAppear, although it is loaded"
+      + " by then.",
+    sources: "jianshu-4d42 juejin-2020 jianshu-ff7d", .observed, since: 9)
   static let pushParentArgument = Rule(
     121, "push-parent-argument",
     "willMove and didMove of a pushed page are called with the navigation controller, not with the"
@@ -364,7 +367,7 @@ extension Rule {
     123, "push-unanimated",
     "A push without animation sends the same callbacks in the same order, all in the commit, after the"
       + " new page's layout.",
-    sources: "moe-push perfsuite", .observed, until: 25)
+    sources: "moe-push perfsuite lasso-navigation", .observed, until: 25)
   static let pushUnanimatedEarly = Rule(
     212, "push-unanimated-early",
     "A push without animation sends the same callbacks in the same order, all in the commit, before"

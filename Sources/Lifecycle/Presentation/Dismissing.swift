@@ -108,7 +108,8 @@ extension Simulator {
     defer { letGo(of: custom) }
     top.isBeingDismissedNow = true
     let ending = top.presentation
-    ending?.isAnimating = animated
+    let duration = duration(of: lowest, animated: animated)
+    ending?.begin(for: duration)
     if let ending { note(custom, in: ending) }
     try tell(ending?.controller, .dismissalWillBegin, [], rule: .presentationController)
     try begin(top, appearing: false, animated: flag, rule: rule)
@@ -137,11 +138,10 @@ extension Simulator {
         if returns { try simulator.putBack(lowest) }
         try finish.run(simulator)
       }
-    } else if animated {
-      afterAnimation(Self.presentationDuration, by: lowest.presenter, finish.run)
     } else {
-      try layOut()
-      try finish.run(self)
+      if !animated { try layOut() }
+      guard let duration else { return try finish.run(self) }
+      afterAnimation(duration, by: lowest.presenter, finish.run)
     }
   }
 

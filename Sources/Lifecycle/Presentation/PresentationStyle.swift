@@ -59,8 +59,10 @@ final class Presentation {
   let style: PresentationStyle
   let presenter: UIViewController
   @exclusivity(unchecked) var stage = Stage.scheduled
-  /// Whether it is being animated.
+  /// Whether it is being animated, or takes as long as if it were.
   @exclusivity(unchecked) var isAnimating = false
+  /// How long that takes, in seconds of virtual time.
+  @exclusivity(unchecked) private(set) var duration = Simulator.presentationDuration
   /// Whether it will be animated once it begins.
   @exclusivity(unchecked) var isScheduledAnimated = false
   /// Navigation controllers with changes that wait for its end (R209).
@@ -104,6 +106,12 @@ final class Presentation {
     self.isInContext =
       style.searchesContext
       && (presenter.parent != nil || presenter.presentation?.isInContext == true)
+  }
+
+  /// Begins a transition of a duration; of none where it is over at once.
+  func begin(for duration: Double?) {
+    isAnimating = duration != nil
+    if let duration { self.duration = duration }
   }
 
   /// Whether it is animated, has been asked for, and has not ended.

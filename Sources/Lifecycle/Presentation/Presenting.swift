@@ -81,7 +81,8 @@ extension Simulator {
     defer { letGo(of: custom) }
     guard presentation.stage == .scheduled else { return }
     presentation.stage = .presenting
-    presentation.isAnimating = animated
+    let duration = duration(of: presentation, animated: animated)
+    presentation.begin(for: duration)
     note(custom, in: presentation)
     presentation.presenterWasAttached = !isDetached(presenter)
     presented.isBeingPresentedNow = true
@@ -113,11 +114,20 @@ extension Simulator {
         try simulator.release(completion)
       }
     }
-    if animated {
-      afterAnimation(Self.presentationDuration, by: presenter, finish.run)
+    if let duration {
+      afterAnimation(duration, by: presenter, finish.run)
     } else {
       try finish.run(self)
     }
+  }
+
+  /// How long a presentation's transition takes; nil where it is over at once.
+  ///
+  /// A sheet that is not animated takes no time, and ends a cycle of the run loop later (R326).
+  func duration(of presentation: Presentation, animated: Bool) -> Double? {
+    if animated { return Self.presentationDuration }
+    let isSheet = presentation.style.isSheet(profile) && !presentation.removesPresenter
+    return isSheet && follows(.sheetUnanimated) ? 0 : nil
   }
 
   /// The animator that the presented controller's delegate has for its presentation.
@@ -288,7 +298,13 @@ extension Rule {
     162, "present-unanimated",
     "A presentation without animation sends the same callbacks in the same order, and not inside the"
       + " call either.",
-    sources: "catalyst-2026 winobjc-tests uikittestable", .observed)
+    sources: "catalyst-2026 winobjc-tests uikittestable lasso-modal", .observed)
+  static let sheetUnanimated = Rule(
+    326, "sheet-unanimated",
+    "A sheet that comes or goes without animation calls its will-callback in the commit, and its"
+      + " did-callback and the completion in a later cycle of the run loop; until then there is a"
+      + " coordinator.",
+    sources: "lasso-modal", .observed, since: 13)
   static let presentReportsAnimated = Rule(
     215, "present-reports-animated",
     "The callbacks of a presentation or dismissal say that they are animated even when it is not.",

@@ -52,7 +52,7 @@ extension Simulator {
   ) throws(Halt) {
     guard let presentation = presented.presentation else { return }
     presentation.stage = .dismissing
-    presentation.isAnimating = true
+    presentation.begin(for: duration)
     presented.isBeingDismissedNow = true
     try begin(presented, appearing: false, animated: true, rule: rule)
     try begin(presentation.coordinator)

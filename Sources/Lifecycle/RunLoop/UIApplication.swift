@@ -67,6 +67,7 @@ extension Simulator {
   @discardableResult
   public func returnToApp() throws(Halt) -> Bool {
     guard application.state == .background else { return false }
+    try catchUpWithDevice()
     try tellApplication(
       .willEnterForeground, scene: .sceneWillEnterForeground, rule: .backgroundSilent)
     try post("willEnterForeground")

@@ -61,19 +61,60 @@ extension Simulator {
     controller.missedSize = standsInPlace(controller) ? .told : .untold
   }
 
+  /// Notifies a page that its container puts back of a change of size that it has missed, before it appears,
+  /// and of size classes if they have changed with it (R187).
+  func announceMissedSize(to page: UIViewController, in container: UIView) throws(Halt) {
+    guard page.missedSize == .untold, profile.follows(.sizeTransition),
+      let view = page.loadedView
+    else { return }
+    page.missedSize = .announced
+    let running = page.parent.flatMap { transitionCoordinator(of: $0) }
+    let coordinator = running ?? TransitionContext()
+    if running == nil { adopt(coordinator) }
+    retain(coordinator)
+    if haveChangedClasses(from: view.frame, to: container) {
+      try send(
+        .willTransitionToTraits,
+        .values([knownTraits(of: page, in: container.frame).value, .object(coordinator)]),
+        to: page, rule: .coveredSizeChange)
+    }
+    try send(
+      .viewWillTransition, .values([Self.size(container.frame), .object(coordinator)]), to: page,
+      rule: .coveredSizeChange)
+    if running == nil {
+      try coordinator.runAlongside(self, rule: .coveredSizeChange)
+      try coordinator.runCompletions(self, rule: .coveredSizeChange)
+    }
+    try release(coordinator)
+  }
+
+  /// Whether the size classes of a page that fills its window are others than they were.
+  private func haveChangedClasses(from old: Rect, to container: UIView) -> Bool {
+    guard let window = container.window, window.frame.width == container.frame.width,
+      window.frame.height == container.frame.height
+    else { return false }
+    return SizeClasses(of: old, profile) != SizeClasses(of: window.frame, profile)
+  }
+
   /// Gives a controller that comes back the size that it has missed, and notifies it of that if it has not
-  /// been notified yet (R187, R249).
+  /// been notified yet (R187, R249); puts its view into the container, and passes on changed traits.
+  func enter(_ view: UIView, of controller: UIViewController, _ container: UIView) throws(Halt) {
+    let old = view.frame
+    let hasMissedTraits =
+      controller.missedSize == .announced && haveChangedClasses(from: old, to: container)
+    try catchUpWithSize(controller, in: container)
+    if !view.needsLayout { apply(.returningWithoutLayout) }
+    try move(view, into: container)
+    if hasMissedTraits { try changeTraits(of: controller, from: old, withPresented: false) }
+  }
+
+  /// Gives a controller that comes back the size that it has missed (R249).
   func catchUpWithSize(_ controller: UIViewController, in container: UIView) throws(Halt) {
+    try announceMissedSize(to: controller, in: container)
     let missed = controller.missedSize
     guard missed != .none else { return }
     controller.missedSize = .none
-    if missed == .untold, profile.follows(.sizeTransition) {
-      try send(
-        .viewWillTransition, .values([Self.size(container.frame), .nothing]), to: controller,
-        rule: .coveredSizeChange)
-    } else if missed == .told {
-      follows(.coveredPresenterSize)
-    }
+    if missed == .told { follows(.coveredPresenterSize) }
     takeSize(container.frame, controller)
   }
 
@@ -106,14 +147,17 @@ enum MissedSize: UInt8 {
   case told
   /// It has not even been notified.
   case untold
+  /// It has been notified on its way back.
+  case announced
 }
 
 extension Rule {
   static let coveredSizeChange = Rule(
     187, "covered-size-change",
-    "viewWillTransition is called on a page that its container does not show when the size"
-      + " changes, once the page is shown again.",
-    sources: "apple-uiviewcontroller", .inferred, since: 8)
+    "On a page that its container does not show when the size changes, these are called when it is shown"
+      + " again: willTransition(to:with:), if the size classes have changed, and viewWillTransition(to:with:)"
+      + " before its viewWillAppear, traitCollectionDidChange as its view enters the window.",
+    sources: "level49-2016 apple-uiviewcontroller", .observed, since: 8)
   static let coveredPresenterSize = Rule(
     249, "covered-presenter-size",
     "viewWillTransition is called at once on a controller that a presentation covers, and on those"

@@ -7,6 +7,17 @@ extension Simulator {
   @discardableResult
   public func rotate() throws(Halt) -> Bool {
     isDeviceLandscape.toggle()
+    if application.state == .background, profile.follows(.turnedInBackground) { return true }
+    return try turnWithDevice()
+  }
+
+  /// A program that comes back finds out how the device lies by now (R327).
+  func catchUpWithDevice() throws(Halt) {
+    guard isLandscape != isDeviceLandscape, profile.follows(.turnedInBackground) else { return }
+    if try turnWithDevice() { apply(.turnedInBackground) }
+  }
+
+  private func turnWithDevice() throws(Halt) -> Bool {
     guard let window = visibleWindows.first, let front = whoFills(window) else {
       if isLandscape != isDeviceLandscape { try turnInterface() }
       return !visibleWindows.isEmpty
@@ -137,6 +148,11 @@ extension Simulator {
 }
 
 extension Rule {
+  static let turnedInBackground = Rule(
+    327, "turned-in-background",
+    "The interface of an application in the background does not turn with the device; it turns when the"
+      + " application comes back, before applicationWillEnterForeground or sceneWillEnterForeground.",
+    sources: "level49-2016", .observed, since: 8)
   static let sizeTransition = Rule(
     185, "size-transition",
     "A change of size calls willTransition(to:with:), if the size classes change, and"

@@ -54,8 +54,6 @@ enum Inferences {
       "that a column is a child, and that a child whose view leaves the window disappears; the one report is of iOS 10, where no callback was called on a column that was hidden at launch when it was shown, and calls that a fault",
     "legacy-rotation":
       "the deprecation of the methods since iOS 8; that they are still called where the new one is not implemented is said by many and shown by nobody",
-    "covered-size-change":
-      "the class's overview: who is not visible is not notified of a rotation, and lays out when it becomes visible",
     "animation-interrupted":
       "the flag that the completion of an animation is given",
     "nib-top-level-controller":

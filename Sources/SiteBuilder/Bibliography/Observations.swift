@@ -198,7 +198,7 @@ extension Bibliography {
       by: "jianshu.com", title: "The life cycle of a page that is pushed without animation",
       date: "18 November 2018", system: "iOS 12.1",
       shows:
-        "Without animation viewDidAppear is called before the layout, and nothing is on the screen yet."
+        "Without animation viewDidAppear is called before the layout, and nothing is on the screen yet; loadViewIfNeeded, which follows viewWillAppear where it is animated, is called before loadView."
     ),
     Source(
       "jianshu-6810", .log, .text,
@@ -368,5 +368,39 @@ extension Bibliography {
       at: "https://www.jianshu.com/p/485c534b58fa",
       by: "jianshu.com", title: "How a navigation controller shows its root",
       shows: "initWithRootViewController: calls the navigation controller's push."),
+    Source(
+      "juejin-2020", .log, .quotation,
+      at: "https://juejin.cn/post/6844904181753446408",
+      by: "juejin.cn", title: "LifeCircleDemo",
+      date: "22 May 2020", system: "iOS 13",
+      shows:
+        "The log, with time stamps, of a launch from a storyboard and of a push and back: loadViewIfNeeded loads the view at the launch, and follows viewWillAppear on the way back."
+    ),
+    Source(
+      "lasso-modal", .unitTest, .text,
+      at:
+        "https://github.com/ww-tech/lasso/blob/307d51225c684ec8369cde6cdee662764b69528c/Example/LassoTestUtilities_Tests/ModalTestingTests%2BSystemBehavior.swift",
+      by: "WW International", title: "Lasso, ModalTestingTests+SystemBehavior",
+      date: "30 August 2019", system: "iOS 12 and 13",
+      shows:
+        "What presenter and presented have been told when the main queue has run dry after a presentation or dismissal, and when the transition has ended; full screen and page sheet, with and without animation."
+    ),
+    Source(
+      "lasso-navigation", .unitTest, .text,
+      at:
+        "https://github.com/ww-tech/lasso/blob/053cb573fe47c983208a94e237e871eda0547da4/Example/LassoTestUtilities_Tests/NavigationTestingTests.swift",
+      by: "WW International", title: "Lasso, NavigationTestingTests",
+      date: "8 August 2019", system: "iOS 12 and 13",
+      shows:
+        "What the two pages have been told after a push, a pop and a first page, when the main queue has run dry and when the transition has ended."
+    ),
+    Source(
+      "level49-2016", .experiment, .text,
+      at: "https://level49.com/date/2016/05",
+      by: "level49.com", title: "Launching an iPhone Plus on its side",
+      date: "May 2016, tried again on iOS 11", system: "iOS 11",
+      shows:
+        "A screen that is returned to after the device was turned is told willTransitionToTraitCollection, then viewWillAppear and viewDidAppear; a program that was in the background, before applicationWillEnterForeground."
+    ),
   ]
 }

@@ -415,7 +415,7 @@ enum StandardTheme {
       split-collapse: 在紧凑宽度下，次要栏移到主要栏的栈上，导航控制器原样移过去，伴随 willMove 和 didMove；在常规宽度下再移回去。
       size-transition: 尺寸改变时，在根控制器上调用 willTransition(to:with:)（若尺寸类别改变）和 viewWillTransition(to:with:)，由其自身实现传给子控制器和被呈现的控制器；然后是布局，没有出现或消失的回调。
       legacy-rotation: 在 iOS 8 之前，旋转调用 willRotate、willAnimateRotation 和 didRotate，并传给子控制器；此后只对没有实现 viewWillTransition 的调用。
-      covered-size-change: 尺寸改变时没有被其容器显示的页面，回来时才得知。
+      covered-size-change: 尺寸改变时没有被其容器显示的页面，回来时才得知：若尺寸类别也变了，willTransition(to:with:) 与 viewWillTransition(to:with:) 先于它的 viewWillAppear，traitCollectionDidChange 在它的视图进入窗口之时。
       memory-warning-6plus: 内存警告先到达应用的代理，再通过通知到达每一个存活的控制器；自 iOS 6 起不再因此卸载视图。
       memory-warning-5: 在 iOS 6 之前，内存警告会卸载不在 window 里的视图；下次读取时再加载。
       memory-seed-claim: 内存警告会卸载未显示的视图，这只在 iOS 6 之前成立，而且只对控制器的视图成立。
@@ -429,7 +429,7 @@ enum StandardTheme {
       transaction-completion: CATransaction 的 completion 在其中开始的所有动画都结束后执行；没有动画时立刻执行。
       traits-change: 尺寸类别改变后，traitCollectionDidChange 在布局之前到来，容器先于它所包含的。
       custom-animation: 代理可以用动画控制器作答：在 will 回调之前询问它，在其后执行动画，它说 completeTransition 时发送 did 回调；若为 false，则发送返回方向的回调。
-      nav-load-if-needed: 导航控制器把页面的视图放到位之前会对它调用 loadViewIfNeeded，尽管那时视图已经加载。
+      nav-load-if-needed: 导航控制器对页面调用 loadViewIfNeeded：不带动画时（例如启动时）由它加载视图；带动画的转场里在 viewWillAppear 之后调用，尽管那时视图已经加载。
       nav-queues: 带动画的改变要等正在进行或即将开始的带动画的转场结束，push 还要等带动画的呈现结束；在那之前 viewControllers 保持原样。
       nav-nested-push: 直到 iOS 8，转场进行时对栈的改变立刻执行，带有导航栏损坏的警告，并提前结束该转场。
       nav-nested-push-later: 自 iOS 9 起，两者之一不带动画，或转场有自己的动画控制器时，改变才会这样闯进转场。
@@ -497,6 +497,8 @@ enum StandardTheme {
       should-autorotate: 直到 iOS 15，只有根控制器（或盖满窗口的被呈现者）的 shouldAutorotate 允许，界面才随设备转动。
       rotation-attempt: 直到 iOS 15，attemptRotationToDeviceOrientation 立即让界面转到设备的方向，前提是那个方向现在受支持。
       geometry-request: 从 iOS 16 起，场景的 requestGeometryUpdate 让界面转到所请求的方向，前提是占满窗口的控制器支持；否则调用错误处理闭包。
+      turned-in-background: 应用在后台时，界面不随设备转动；应用回来时才转，先于 applicationWillEnterForeground 或 sceneWillEnterForeground。
+      sheet-unanimated: 不带动画的 sheet 出现或离开时，will 回调在提交中调用，did 回调与 completion 在之后的一次运行循环里调用；在那之前有 coordinator。
       content-unavailable: 控制器第一次进入布局时收到 updateContentUnavailableConfiguration，在 setNeedsUpdateContentUnavailableConfiguration 之后再次收到，都在它的视图布局之前。
       main-storyboard: 应用或 scene 有主 storyboard 时，UIKit 先创建窗口与初始控制器，并把它们交给 delegate 的 window，然后才通知 delegate 启动或连接 scene；之后再显示窗口。
       background-queues: 其他队列的 block 在主线程旁边的线程上运行：它睡眠或等待，既不耽误主线程，也不耽误其他队列的 block。串行队列在上一个 block 结束后才开始下一个，并发队列同时运行几个，barrier 单独运行。
@@ -539,7 +541,6 @@ enum StandardTheme {
       ground-tab-delegate: delegate 两个消息的参考；它们在回调前后的位置由一位开发者记下，其笔记已找不到
       ground-split-expanded: 参考说各栏是子控制器，再加上容器交换子控制器的通常方式
       ground-legacy-rotation: 这些方法自 iOS 8 起弃用；没有实现新方法时仍会调用旧方法，说的人多，拿出证据的没有
-      ground-covered-size-change: 该类的概述：不可见者不会得知旋转，变为可见时才布局
       ground-animation-interrupted: 动画的 completion 所得到的标志
       ground-nib-top-level-controller: awakeFromNib 的参考，以及一份已找不到的 2018 年日志
       ground-traits-change: 《View Controller Programming Guide》里变化步骤的列表，它没有说适用于每种容器

@@ -62,6 +62,7 @@ extension Interpreter {
   func run(_ program: Program, stage: Program?, _ scenario: Scenario) throws(Halt) {
     ownStatements = program.statements
     simulator.beginStack()
+    assumesSegues = scenario.tour != .none && program.isOnlyDefinitions
     isFragment =
       scenario.inClass != nil || scenario.selfName != nil || program.hasFragments || stage != nil
     let programs = [stage, program].compactMap { $0 }
@@ -107,6 +108,7 @@ extension Interpreter {
     warnOfKeyboards()
     warnOfBlockedThreads()
     warnOfUnfiredTimers()
+    warnOfEndlessWork(program)
     warnOfThreadTimers()
     try simulator.reportLeaks(
       heldBy: observers.compactMap { observer in

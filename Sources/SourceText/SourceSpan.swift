@@ -14,6 +14,9 @@ public struct SourceSpan: Sendable {
   /// Where the span starts.
   public var start: SourcePosition { file.position(at: range.lowerBound) }
 
+  /// Where the span ends: behind its last character.
+  public var end: SourcePosition { file.position(at: range.upperBound) }
+
   /// The text that the span covers.
   public var text: String { file.text(range) }
 }

@@ -6,8 +6,10 @@ extension Trace {
       guard shows(event, levels: levels) else { return false }
       switch event.kind {
       case .call(let call):
-        // What a delegate of the application is sent is its own to handle, and no launch is without it.
-        if call.isOverridden, selectors[Int(call.selector.index)].level == .runloop { return true }
+        // What a delegate of the application is sent, and what a view is, is the program's own to handle,
+        // and so is its own initialiser: no launch needs them.
+        let level = selectors[Int(call.selector.index)].level
+        if call.isOverridden, level == .runloop || level == .views { return true }
         return call.rule == nil && event.origin != nil
       case .console, .exception, .divider, .note: return true
       }

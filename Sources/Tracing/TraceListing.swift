@@ -85,7 +85,7 @@ public struct TraceListing: Sendable {
 
 extension Trace {
   /// Whether an event is among those of some levels.
-  func shows(_ event: Event, levels: Set<Selector.Level>) -> Bool {
+  package func shows(_ event: Event, levels: Set<Selector.Level>) -> Bool {
     switch event.kind {
     case .call(let call): levels.contains(self[call.selector].level)
     case .console: levels.contains(.console)

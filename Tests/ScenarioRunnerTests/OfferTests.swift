@@ -28,6 +28,11 @@ import Tracing
       .objectiveC
     ),
     ("view.addSubview(banner)\nbanner.frame = frameForBanner()", .swift),
+    (
+      "override func viewDidLoad() {\n  super.viewDidLoad()\n  let bar = TMBar.ButtonBar()\n  addBar(bar, dataSource: self, at: .top)\n}",
+      .swift
+    ),
+    ("[self.sideMenu hideMenuAnimated:YES];", .objectiveC),
     ("[self.view addSubview:_banner];\n_banner.frame = [self frameForBanner];", .objectiveC),
   ]
 

@@ -86,6 +86,13 @@ import Testing
     Fault("1️⃣else { }", "objc.unexpected-token: 'else' can only appear inside an 'if' statement"),
     Fault(
       "1️⃣case 1: f();", "objc.unexpected-token: 'case' can only appear inside a 'switch' statement"),
+    Fault(
+      "f();\n1️⃣self.label setText:@\"a\"];",
+      "objc.expected-bracket: missing '[' at start of message send expression → write '[' here"),
+    Fault(
+      "Task1️⃣ {\n  f();\n}",
+      "objc.expected-semicolon: expected ';' after expression | this reads as Swift; a block has one language, and two blocks may have two"
+    ),
     Fault("^{ f(); }1️⃣", "objc.expected-semicolon: expected ';' after expression → write ';' here"),
     Fault(
       "dispatch_async(q, ^{ [a b]1️⃣ });",

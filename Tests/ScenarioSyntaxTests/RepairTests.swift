@@ -75,6 +75,34 @@ import Testing
       "a message that is cut off", "- (void)f {\n  [self g:[self h",
       ["']', '}' is added where it is missing"], .objectiveC),
     Case(
+      "line numbers below the name of the language",
+      "swift\n1import UIKit\n2\n3class A {\n4    func f() { }\n5}",
+      ["the names of files are left out", "line numbers are left out"]),
+    Case(
+      "a sentence among the code",
+      "func f() {\n}\nThen `f()` is called by the view controller.\nf()",
+      ["'Then `f()` is called by the view controll…' is left out, as it is no code"]),
+    Case(
+      "a sentence in another script", "f()\nПосле него вызывается `g()` и `h()`\n",
+      ["'После него вызывается `g()` и `h()`' is left out, as it is no code"]),
+    Case(
+      "statements among the members of a class",
+      "class A: UIViewController {\n  let a = 1\n  DispatchQueue.main.async {\n    f()\n  }\n}",
+      ["statements among the members of a class are read as a method"]),
+    Case(
+      "a call that is cut off", "class A {\n  func f() {\n    g()\n    h(\n      a: 1,\n      b",
+      ["the statement that is cut off at the end is left out"]),
+    Case(
+      "a condition that is cut off", "func f() {\n  g()\n  if let a = b as? UI",
+      ["the statement that is cut off at the end is left out"]),
+    Case(
+      "empty arguments behind a superclass", "class A: UIViewController() {\n  let a = 1\n}",
+      ["'()' behind a superclass is left out"]),
+    Case(
+      "lines that have only a brace are lost",
+      "- (void)f\n    [self g];\n    if (a) {\n        [self h];\n\n- (BOOL)g\n    return NO;\n",
+      ["'{' is added behind the heads of methods"], .objectiveC),
+    Case(
       "a value that is left out with its semicolon", "self.a = ...\n[self f];",
       ["'...' is left out, or 'nil' where it stands for a value"], .objectiveC),
   ])
@@ -92,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "func f( {\n  g(\n", "class A { let 1 }", "someword(", "a b c d",
+    "func f( {\n  g(\n", "class A { let 1 }", "let a = 1\nlet b = = 2\n", "someword(", "a b c d",
   ])
   func whatMayBeMeantOtherwiseKeepsItsErrors(_ text: String) {
     let lexed = LexedSnippet(snippet(text), dialect: .swift)

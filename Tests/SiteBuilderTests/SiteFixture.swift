@@ -44,12 +44,13 @@ struct SiteFixture {
 
   func build(
     drafts: Bool = false, templates: String = templates, baseURL: String? = nil,
-    trust: Trust = .usual
+    trust: Trust = .usual, completing: Bool = false
   ) throws -> BuildReport {
     var build = SiteBuild(
       content: folder.appendingPathComponent("content").path, templates: templates,
       output: folder.appendingPathComponent("site").path, baseURL: baseURL, includesDrafts: drafts)
     build.trust = trust
+    build.completesScenarios = completing
     return try build.run()
   }
 

@@ -42,9 +42,10 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
 
   private static func annotations(_ report: CheckReport) -> String {
     report.diagnostics.map { diagnostic in
-      let start = diagnostic.span.start
+      let (start, end) = (diagnostic.span.start, diagnostic.span.end)
       let place =
         "file=\(property(inRepository(diagnostic.span.file.path))),line=\(start.line),col=\(start.column)"
+        + ",endLine=\(end.line),endColumn=\(end.column)"
       let title = "title=\(property(diagnostic.id))"
       let notes = diagnostic.notes.map(\.message) + diagnostic.fixIts.map(\.message)
       let message = ([diagnostic.message] + notes).joined(separator: "\n")
@@ -96,6 +97,8 @@ extension CheckFormat {
       let path: String
       let line: Int
       let column: Int
+      let endLine: Int
+      let endColumn: Int
       let notes: [String]
       let help: [String]
 
@@ -107,6 +110,9 @@ extension CheckFormat {
         path = diagnostic.span.file.path
         line = start.line
         column = start.column
+        let end = diagnostic.span.end
+        endLine = end.line
+        endColumn = end.column
         notes = diagnostic.notes.map(\.message)
         help = diagnostic.fixIts.map(\.message)
       }

@@ -85,7 +85,8 @@ enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
     guard rendition.comparison == nil else { return nil }
     let diagram = rendition.diagram
     if rendition.scenario != nil, diagram.items.isEmpty {
-      return rendition.levels.count == Selector.Level.allCases.count
+      let all = Set(Selector.Level.allCases)
+      return !rendition.trace.events.contains { rendition.trace.shows($0, levels: all) }
         ? "nothing happens in this scenario"
         : "nothing happens in this scenario that is shown; '--show all' shows all of it"
     }

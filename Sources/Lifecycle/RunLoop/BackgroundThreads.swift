@@ -14,6 +14,7 @@ extension Simulator {
       try self.noteUnordered()
       while let callout = self.runLoop.background.popFirst() {
         let mark = self.temporaryCount
+        self.runLoop.endless.run(callout)
         try self.perform(callout.action)
         try self.drainTemporaries(from: mark)
         try self.wakeThreads()

@@ -38,6 +38,10 @@ struct RunLoop {
     @exclusivity(unchecked) var transactions: [AnimationTransaction] = []
     /// The dispatch queue that it is on; the main thread's is 0.
     @exclusivity(unchecked) var queue: Int32 = 0
+    /// How many others, each scheduled by the one before it, it comes after.
+    @exclusivity(unchecked) var generation: Int32 = 0
+    /// Whether what schedules it does so for ever.
+    @exclusivity(unchecked) var isEndless = false
     /// Whether it is not wanted any more.
     @exclusivity(unchecked) var isCancelled = false
     /// The others of its owner's.
@@ -59,8 +63,9 @@ struct RunLoop {
       self.action = action
     }
 
-    /// Whether the loop goes on until it has come: all but repeating timers.
+    /// Whether the loop goes on until it has come: all but repeating timers, and what is like one.
     var isAwaited: Bool {
+      if isEndless { return false }
       if case .repeatingTimer = source { return false }
       return true
     }
@@ -101,13 +106,17 @@ struct RunLoop {
   var commitActions: [Action] = []
   /// What waits for the commit.
   var afterCommit: [Action] = []
+  /// What schedules itself anew, for ever.
+  var endless = EndlessWork()
   private var scheduled = 0
   private var turnsBegun: Int32 = 1
 
   mutating func callout(
     _ source: Callout.Source, at deadline: Instant, _ action: Action
   ) -> Callout {
-    Callout(source, at: deadline, order: nextOrder(), action)
+    let callout = Callout(source, at: deadline, order: nextOrder(), action)
+    endless.judge(callout)
+    return callout
   }
 
   /// The order of what is scheduled now.

@@ -88,7 +88,9 @@ extension Simulator {
   /// Runs the loop until nothing is left to do but repeating timers.
   public func settle() throws(Halt) {
     try finishTurn()
+    runLoop.endless.begin(at: runLoop.now)
     while !runLoop.isIdle, try runNextTurn(until: nil) {}
+    runLoop.endless.finish()
     beginEvent()
   }
 
@@ -98,6 +100,7 @@ extension Simulator {
     let end = runLoop.now + Instant(seconds: max(0, seconds))
     guard end <= Instant(seconds: budget.seconds) else { throw .budget(.time) }
     while try runNextTurn(until: end) {}
+    runLoop.endless.finish()
     runLoop.now = max(runLoop.now, end)
     beginEvent()
   }
@@ -157,6 +160,7 @@ extension Simulator {
     let end = callout(.animation, after: duration, Action(actor: actor, run: action))
     end.owner = owner
     end.transactions = joinTransactions()
+    runLoop.endless.note(end, at: origin)
     runLoop.timers.insert(end)
   }
 
@@ -200,6 +204,7 @@ extension Simulator {
     callout.owner = owner
     callout.queue = queue
     callout.selector = selector
+    runLoop.endless.note(callout, at: origin)
     runLoop.timers.insert(callout)
   }
 
@@ -257,6 +262,7 @@ extension Simulator {
       return true
     }
     guard let callout = try nextCallout(until: end) else { return false }
+    runLoop.endless.run(callout)
     if callout.isElsewhere {
       try fireElsewhere(callout)
       return true
@@ -291,6 +297,7 @@ extension Simulator {
     for block in runLoop.mainQueue { runLoop.draining.append(block) }
     runLoop.mainQueue = []
     while let block = runLoop.draining.popFirst() {
+      runLoop.endless.run(block)
       try perform(block.action)
       try drainTemporaries()
     }

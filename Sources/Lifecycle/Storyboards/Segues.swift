@@ -20,6 +20,9 @@ extension Simulator {
     }
   }
 
+  /// Takes a controller for one that a scene has made, whose segues it then has.
+  public func assume(_ scene: Scene, of controller: UIViewController) { controller.scene = scene }
+
   /// `performSegue(withIdentifier:sender:)`.
   func performSegue(_ identifier: String, from controller: UIViewController, sender: Value)
     throws(Halt)

@@ -405,32 +405,10 @@ extension Interpreter {
       return try callInert(name, arguments, on: object, at: span)
     }
     if let value = try callLibrary(name, on: object, arguments) { return value }
-    if candidates.isEmpty, let value = guess(name, arguments, info, at: span) { return value }
+    if candidates.isEmpty, let value = try guess(name, arguments, on: object, at: span) {
+      return value
+    }
     throw unknownMethod(name, info, candidates, arguments, at: span)
-  }
-
-  /// What a method of a class that nothing declares gives: it is carried, and a warning says so. Nil
-  /// where the name is probably a misspelling.
-  func guess(_ name: String, _ arguments: [PassedArgument], _ info: ClassInfo, at span: NodeSpan)
-    -> Value?
-  {
-    guard info.isOfProgram, !declaredTypes.contains(info.name),
-      !UIKitMethods.entries(baseName: name).contains(where: { info.isKind(of: $0.owner) }),
-      isGuess(name, of: info, at: span)
-    else { return nil }
-    warn(
-      "scenario.undeclared-method",
-      "nothing declares '\(info.name)', so what its method '\(name)' does is not known", at: span)
-    return .aggregate(Carried.value("UIKit"))
-  }
-
-  /// Whether a name is near that of no member, which is found once.
-  private func isGuess(_ name: String, of info: ClassInfo, at span: NodeSpan) -> Bool {
-    let key = info.name + "." + name
-    if let known = guesses[key] { return known }
-    let found = suggestion(for: name, among: memberNames(of: info), at: span).isEmpty
-    guesses[key] = found
-    return found
   }
 
   /// The arguments by parameter; those that are left out at the end are not passed on.

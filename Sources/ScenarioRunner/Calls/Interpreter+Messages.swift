@@ -88,12 +88,17 @@ extension Interpreter {
     default: break
     }
     if let value = try sendKeyValueCoding(selector, values, to: object, at: span) { return value }
+    if values.first?.object is RuntimeBlock, isUndeclared(info), selector.hasPrefix("set") {
+      try record(undeclared: selector, arguments, on: object)
+    }
     if let value = try sendAccessor(selector, values, to: object, at: span) { return value }
     let first = SelectorName.firstPiece(of: selector)
     if InertMembers.hasMethod(first, in: info) {
       return try callInert(first, arguments, on: object, at: span)
     }
-    if let value = guess(first, arguments, info, at: span) { return value }
+    if let value = try guess(first, arguments, on: object, at: span, selector: selector) {
+      return value
+    }
     throw unknownSelector(selector, info, at: span)
   }
 

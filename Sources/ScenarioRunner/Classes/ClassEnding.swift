@@ -42,6 +42,13 @@ struct ClassEnding {
     ClassEnding("Store", "NSObject"), ClassEnding("Animator", "NSObject"),
     ClassEnding("Delegate", "NSObject"), ClassEnding("DataSource", "NSObject"),
     ClassEnding("Coordinator", "NSObject"), ClassEnding("Presenter", "NSObject"),
-    ClassEnding("Router", "NSObject"),
+    ClassEnding("Router", "NSObject"), ClassEnding("Segue", "UIStoryboardSegue"),
+    ClassEnding("Bag", "NSObject"), ClassEnding("Recognizer", "UIGestureRecognizer"),
+    ClassEnding("BarButtonItem", "UIBarButtonItem"), ClassEnding("Slider", "UISlider"),
+    ClassEnding("Switch", "UISwitch"), ClassEnding("Client", "NSObject"),
+    ClassEnding("API", "NSObject"), ClassEnding("Loader", "NSObject"),
+    ClassEnding("Provider", "NSObject"), ClassEnding("Factory", "NSObject"),
+    ClassEnding("Repository", "NSObject"), ClassEnding("Interactor", "NSObject"),
+    ClassEnding("Parser", "NSObject"), ClassEnding("Cache", "NSObject"),
   ]
 }

@@ -139,6 +139,8 @@ extension Interpreter {
   static func likelySuperclass(of name: String, initializer: String = "") -> String {
     if initializer.hasPrefix("initWithRootViewController") { return "UINavigationController" }
     if initializer.hasPrefix("initWithFrame") { return "UIView" }
+    if initializer == "initWithStyle:" { return "UITableViewController" }
+    if initializer == "initWithCollectionViewLayout:" { return "UICollectionViewController" }
     if name.hasSuffix("AppDelegate") || name.hasSuffix("SceneDelegate") {
       return UIKitClasses.applicationDelegate
     }

@@ -87,6 +87,19 @@ extension Interpreter {
     }
   }
 
+  /// Says that something schedules itself anew for ever, where it does.
+  func warnOfEndlessWork(_ program: Program) {
+    let work = simulator.endlessWork
+    guard work.isFound else { return }
+    let place =
+      work.origin.map { NodeSpan(source: $0.source, lower: $0.lower, upper: $0.upper) }
+      ?? program.statements.last?.span ?? Self.nowhere
+    warn(
+      "scenario.endless-work",
+      "this schedules itself anew for ever, and is left at a horizon of 10 s after the last statement",
+      at: place, notes: [Diagnostic.Note("'wait(60)' lets it go on")])
+  }
+
   /// Lets a timer fire that a run loop is given; one that it has already stays as it is.
   func schedule(_ timer: Value) {
     guard let timer = timer.object, !timer.isDeallocated,

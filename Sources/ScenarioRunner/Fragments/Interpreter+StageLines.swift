@@ -30,7 +30,10 @@ extension Interpreter {
       return stageLine.method(
         name, arguments, use.isResultUsed ? likelyKind(of: name) : nil, of: info)
     }
-    return stageLine.property(name, likelyKind(of: name), isOptional: use.isOptional, of: info)
+    let kind = likelyKind(of: name)
+    return use.isAssigned
+      ? stageLine.property(name, kind, isOptional: use.isOptional, of: info)
+      : stageLine.constant(name, kind, isOptional: use.isOptional, of: info)
   }
 
   /// The line for a member of one of the language's own types; nil for what has no extensions.

@@ -16,6 +16,8 @@ struct NameUses: SyntaxWalker {
     var isOptional: Bool { isUnwrapped && !isBare }
     fileprivate(set) var isUnwrapped = false
     fileprivate(set) var isBare = false
+    /// Whether a value is assigned to it.
+    fileprivate(set) var isAssigned = false
     /// The members that are named of it.
     var members: [String] = []
     /// What it is called with; nil where it is no function.
@@ -139,6 +141,7 @@ struct NameUses: SyntaxWalker {
       isStatement = !isResultUsed
       return visit(base)
     case .assignment(let target, let sign, let value):
+      note(target) { $0.isAssigned = true }
       let number: LikelyKind? = sign == nil ? nil : .number
       if let kind = kind(of: value) ?? number { expect(kind, of: target) }
       if let kind = kind(of: target) { expect(kind, of: value) }
@@ -188,10 +191,9 @@ struct NameUses: SyntaxWalker {
     case (.message(let selector), .member(let base, _)):
       name = selector
       note(base) { $0.members.append(selector) }
-      if let property = SelectorName.property(setBy: selector), let value = call.arguments.first,
-        let kind = kind(of: value.value)
-      {
-        expect(kind, of: property)
+      if let property = SelectorName.property(setBy: selector), let value = call.arguments.first {
+        uses[property, default: Use()].isAssigned = true
+        if let kind = kind(of: value.value) { expect(kind, of: property) }
       }
     case (.function, .member(_, let member)): name = member
     case (.function, .name(let function)): name = function

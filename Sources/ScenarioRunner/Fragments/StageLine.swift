@@ -36,7 +36,9 @@ struct StageLine {
     var members: [String] = []
     for head in heads {
       let rest = paths.filter { $0.first == head && $0.count > 1 }.map { Array($0.dropFirst()) }
-      if head.first?.isUppercase == true {
+      if head.first?.isUppercase == true, rest.isEmpty, uses[head].call != nil {
+        members.append("class \(head): \(Interpreter.likelySuperclass(of: head)) { }")
+      } else if head.first?.isUppercase == true {
         members.append(namespace(head, rest, uses))
       } else if isRaw {
         members.append("case \(Self.escaped(head))")
@@ -56,6 +58,17 @@ struct StageLine {
     let kind = LikelyKind(of: name)
     let isOwn = kind == .controller && !members.isEmpty
     return isOwn ? SelectorName.capitalized(name) + "()" : kind.swiftValue
+  }
+
+  /// A property of a class of the program's that is only read: in Objective-C it has its object from the
+  /// beginning.
+  func constant(_ name: String, _ kind: LikelyKind, isOptional: Bool, of info: ClassInfo) -> String
+  {
+    guard dialect == .objectiveC, info.isOfProgram, kind.isObject else {
+      return property(name, kind, isOptional: isOptional, of: info)
+    }
+    return "@implementation \(info.name) - (\(kind.type))\(name)"
+      + " { static id a; if (!a) a = \(kind.value); return a; } @end"
   }
 
   /// A property of a class.

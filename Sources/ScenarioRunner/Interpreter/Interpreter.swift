@@ -66,6 +66,10 @@ final class Interpreter: @unchecked Sendable {
   lazy var namesInUse = NamedMethods(programs.flatMap { $0.statements }).names
   /// The methods that nothing has called, once the program is at its end.
   var uncalled: UncalledMethods?
+  /// Whether a segue that no storyboard declares is taken for granted.
+  var assumesSegues = false
+  /// The closures that were handed to what nothing declares.
+  var closuresNotCalled: [UncalledMethods.Unknown] = []
   /// The statements of the program without its stage's.
   var ownStatements: [Statement] = []
   /// The language of the stage, or of the program where it has none.

@@ -171,11 +171,12 @@ extension Interpreter {
   ///
   /// A fragment names what others declare, so that two letters may well be meant.
   func isMisspelling(_ name: String, _ fixIts: [Diagnostic.FixIt]) -> Bool {
-    fixIts.contains { fixIt in
+    // An instance variable is that of a property, which the fragment does not show.
+    if name.first == "_", frame.dialect == .objectiveC { return false }
+    return fixIts.contains { fixIt in
       Suggestion.isMisspelling(name, of: fixIt.replacement)
         && (!isFragment
-          || Suggestion.editDistance(Array(name.utf8), Array(fixIt.replacement.utf8)) == 1
-            && name.first != "_")
+          || Suggestion.editDistance(Array(name.utf8), Array(fixIt.replacement.utf8)) == 1)
     }
   }
 

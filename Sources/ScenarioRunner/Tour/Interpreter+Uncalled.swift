@@ -9,11 +9,14 @@ extension Interpreter {
 
   /// The methods that nothing has called; nil where there are none.
   func uncalledMethods(of program: Program, after tour: Tour) -> UncalledMethods? {
+    let unknown = undeclaredSuperclasses() + closuresNotCalled
     let uncalled = declaredTypes.flatMap { name -> [MethodInfo] in
       guard let info = classes[name], info.kind == .class, info.isOfProgram else { return [] }
       return info.methodsInOrder.filter { $0.owner === info && self.mightRun($0, program) }
     }
-    guard !uncalled.isEmpty, simulator.spend(uncalled.count) else { return nil }
+    guard !uncalled.isEmpty || !unknown.isEmpty, simulator.spend(uncalled.count) else {
+      return nil
+    }
     let bodies = uncalled.map { names(in: $0) }
     var counts: [String: Int] = [:]
     for names in bodies { for name in names { counts[name, default: 0] += 1 } }
@@ -32,7 +35,27 @@ extension Interpreter {
           statement: onlyDeclares ? nil : statement(calling: method))
       },
       rest: max(0, named.count - Self.mostNamed),
-      isForTour: onlyDeclares && tour == .none && named.contains { isInTour($0) })
+      isForTour: onlyDeclares && tour == .none && named.contains { isInTour($0) },
+      unknown: unknown)
+  }
+
+  /// The superclasses that nothing declares, of the first classes that have one.
+  private func undeclaredSuperclasses() -> [UncalledMethods.Unknown] {
+    var found: [UncalledMethods.Unknown] = []
+    for name in declaredTypes where found.count < Self.mostNamed {
+      guard let info = classes[name], info.isOfProgram, info.kind == .class,
+        let above = info.superclass, isUndeclared(above)
+      else { continue }
+      found.append(.superclass(above.name, of: name))
+    }
+    return found
+  }
+
+  /// Takes note that a closure is handed to what nothing declares.
+  func note(closureTo member: String, of info: ClassInfo) {
+    guard closuresNotCalled.count < Self.mostNamed else { return }
+    let found = UncalledMethods.Unknown.closure(to: member, of: info.name)
+    if !closuresNotCalled.contains(found) { closuresNotCalled.append(found) }
   }
 
   /// Whether a method is the program's own, has not run, and would do something if it did.

@@ -26,7 +26,7 @@ extension Interpreter {
         && !record.hasTried(step, on: page.runtimeClass.name)
     }
     let input = inputSteps(on: page, record) + tapSteps(on: page, record)
-    if let step = input.first(where: isNext) { return step }
+    if let step = (input + postSteps(record)).first(where: isNext) { return step }
     for part in [Tour.Part.tapped, .called] where record.tour.parts.contains(part) {
       for owner in ownPages() {
         if let step = try methodStep(part, of: owner, leaving: leaving, record) { return step }

@@ -1,7 +1,9 @@
-/// The methods of a program that nothing has called, and what would call them.
+/// The methods of a program that nothing has called, and what would call them; and what it relies on
+/// that nothing declares.
 ///
-/// Code that never runs looks in a diagram like code that does nothing. Only the first are named, and
-/// none that is called by another of them alone.
+/// Code that never runs looks in a diagram like code that does nothing, and so does what is handed to
+/// a library that is not there. Only the first methods are named, and none that is called by another of
+/// them alone.
 public struct UncalledMethods: Hashable, Sendable {
   /// One of them.
   public struct Method: Hashable, Sendable {
@@ -11,15 +13,39 @@ public struct UncalledMethods: Hashable, Sendable {
     public let statement: String?
   }
 
+  /// Something that is taken, and of which a trace can show nothing.
+  public enum Unknown: Hashable, Sendable {
+    /// A class of the program's whose superclass nothing declares.
+    case superclass(String, of: String)
+    /// A closure that is given to a method or a property of a type that nothing declares.
+    case closure(to: String, of: String)
+
+    /// It in words.
+    var words: String {
+      switch self {
+      case .superclass(let name, let type):
+        "nothing declares '\(name)', which '\(type)' inherits from"
+      case .closure(let member, let type):
+        "nothing declares '\(type)', so the closure given to its '\(member)' is never called"
+      }
+    }
+  }
+
   /// The first of them, in the order of the program.
   public let methods: [Method]
   /// How many more there are.
   public let rest: Int
   /// Whether a tour would call one of them: the program only declares, and has not taken it.
   public let isForTour: Bool
+  /// What it relies on that nothing declares.
+  public let unknown: [Unknown]
 
   /// All of it in one line.
   public var words: String {
+    ((methods.isEmpty ? [] : [wordsOfMethods]) + unknown.map { $0.words }).joined(separator: "; ")
+  }
+
+  private var wordsOfMethods: String {
     var names = methods.map { method in
       "'\(method.name)'" + (method.statement.map { ", which '\($0)' would call" } ?? "")
     }

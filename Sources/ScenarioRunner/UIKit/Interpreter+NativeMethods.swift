@@ -27,6 +27,7 @@ extension Interpreter {
     try check(message, values, on: object, at: span)
     warnOfDiscouraged(message, values, on: object, at: span)
     warnOfWindowWithoutScene(message, on: object, at: span)
+    if message == .performSegue { try assumeSegue(values, of: object, at: span) }
     simulator.retain(object)
     defer { simulator.autorelease(object) }
     return try simulator.send(contained(message, values, object), payload(values), to: object)

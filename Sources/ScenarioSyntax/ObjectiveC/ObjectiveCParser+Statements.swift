@@ -157,6 +157,7 @@ extension ObjectiveCParser {
     let place = NodeSpan(source: input.source, lower: end, upper: end)
     let expected = input.expected("';' after \(what)", id: "expected-semicolon")
     guard expected.diagnostic != nil else { throw expected }
+    if let other = otherThanSemicolon(after: what, at: place) { throw other }
     let failure = input.failure(
       "expected-semicolon", "expected ';' after \(what)", place,
       fixIts: [.init("write ';' here", replace: input.sourceSpan(place), with: ";")])

@@ -65,7 +65,7 @@ struct PublishedText {
   func starts(_ line: Range<Int>, with text: String) -> Bool { bytes[line].starts(with: text.utf8) }
 
   /// Blanks as many bytes, so that columns stay.
-  private func blank(_ range: Range<Int>) -> Snippet.Edit {
+  func blank(_ range: Range<Int>) -> Snippet.Edit {
     Snippet.Edit(range, String(repeating: " ", count: range.count))
   }
 
@@ -148,29 +148,19 @@ struct PublishedText {
 
   /// The lines that are the name of a file, as pages have it over a listing.
   func fileNames() -> [Snippet.Edit] {
-    lines.compactMap { line in
+    let names: [Snippet.Edit] = lines.compactMap { line in
       let inner = trimmed(line)
       return isFileName(inner) ? blank(inner) : nil
     }
+    return names + languageName()
   }
 
-  /// The line at an error, or the one above where the error stands at its end, if it is no code: it has none
-  /// of the signs that code has.
-  func otherLine(at offset: Int) -> (edit: Snippet.Edit, line: String)? {
-    let inner = trimmed(lines[line(at: offset)])
-    guard !inner.isEmpty, !bytes[inner].contains(where: Self.isOfCode) else { return nil }
-    let words = text(inner).unicodeScalars
-    let short = String(String.UnicodeScalarView(words.prefix(40)))
-    return (blank(inner), words.count > 40 ? short + "…" : short)
-  }
-
-  private static func isOfCode(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "{"), UInt8(ascii: "}"),
-      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ";"), UInt8(ascii: "="):
-      true
-    default: false
-    }
+  /// The name of the language, which pages have over a listing: alone on the first line.
+  private func languageName() -> [Snippet.Edit] {
+    guard let first = lines.map({ trimmed($0) }).first(where: { !$0.isEmpty }),
+      ["swift", "objc", "objectivec", "objective-c"].contains(text(first).lowercased())
+    else { return [] }
+    return [blank(first)]
   }
 
   private func isFileName(_ line: Range<Int>) -> Bool {

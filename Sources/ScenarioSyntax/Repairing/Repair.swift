@@ -4,13 +4,16 @@ internal import SourceText
 enum Repair: CaseIterable {
   case otherLanguage
   case fileNames, lineNumbers, changeMarks, prompts, placeholders
-  case fixIts, elidedValues, bodiesInInterface, lostLineBreaks, otherLines
-  case closers
+  case emptyArguments, lostBraces
+  case looseStatements, fixIts, elidedValues, bodiesInInterface, otherLines, lostLineBreaks
+  case cutCalls, closers, cutLines
 
   /// A change, and what it does in words.
   struct Change {
     var edits: [Snippet.Edit]
     var words: String
+    /// Whether what is open behind it is closed as well.
+    var closes = false
   }
 
   /// The change that it would make.
@@ -47,8 +50,34 @@ enum Repair: CaseIterable {
       return text.otherLine(at: fault.offset).map {
         Change(edits: [$0.edit], words: "'\($0.line)' is left out, as it is no code")
       }
+    case .emptyArguments:
+      guard fault.diagnostic.id == "swift.expected-token" else { return nil }
+      return text.emptyArguments(at: fault.offset).map {
+        Change(edits: [$0], words: "'()' behind a superclass is left out")
+      }
+    case .looseStatements:
+      guard fault.diagnostic.id == "swift.expected-declaration" else { return nil }
+      return LooseStatements(lexed, at: fault.offset)?.change
+    case .lostBraces:
+      guard lexed.dialect == .objectiveC, fault.diagnostic.id == "objc.expected-token" else {
+        return nil
+      }
+      return Change(
+        edits: text.lostBraces(), words: "'{' is added behind the heads of methods", closes: true)
+    case .cutCalls: return text.endsInCall(lexed) ? cut(text, lexed, at: fault) : nil
     case .closers: return MissingClosers(lexed).change
+    case .cutLines:
+      return text.isAtEnd(fault.offset) ? cut(text, lexed, at: fault) : nil
     }
+  }
+
+  /// What a text ends in the middle of is left out; an error before it is another's.
+  private func cut(_ text: PublishedText, _ lexed: LexedSnippet, at fault: RepairFault) -> Change? {
+    guard let cut = text.cutStatement(lexed), fault.offset >= cut.range.lowerBound else {
+      return nil
+    }
+    return Change(
+      edits: [cut], words: "the statement that is cut off at the end is left out", closes: true)
   }
 
   /// What the error itself offers.

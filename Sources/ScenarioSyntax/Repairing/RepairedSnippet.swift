@@ -61,7 +61,12 @@ struct Repairing {
     guard let change = repair.change(of: lexed, at: fault), !change.edits.isEmpty else {
       return false
     }
-    return take(lexed.snippet.changed(change.edits), lexed.dialect, change.words) { new in
+    var changed = lexed.snippet.changed(change.edits)
+    if change.closes {
+      let opened = LexedSnippet(changed, dialect: lexed.dialect)
+      if let closing = MissingClosers(opened).change { changed = changed.changed(closing.edits) }
+    }
+    return take(changed, lexed.dialect, change.words) { new in
       // The name of a file may be read as an expression, which is no error by itself.
       repair == .fileNames ? fault.isNoWorse(new) : fault.isMended(by: new)
     }

@@ -34,6 +34,7 @@ struct BuildInputs: Sendable {
     hash.add(build.templates)
     hash.add(build.baseURL ?? "")
     hash.add(build.includesDrafts ? 1 : 0)
+    hash.add(build.completesScenarios ? 1 : 0)
     hash.add(build.trust.rawValue)
     hash.add(hasTemplates ? 1 : 0)
     hash.add(build.isStrict ? 1 : 0)

@@ -24,6 +24,10 @@ public struct SiteBuild: Sendable {
   /// Whether drafts are published too.
   public var includesDrafts: Bool
 
+  /// Whether what the errors of scenarios offer is done to them, and marked: a preview shows what a snippet
+  /// that was just pasted does.
+  public var completesScenarios = false
+
   /// Whether to complain about what is merely untidy too: pages that nothing links to, stages that
   /// nothing uses.
   public var isStrict: Bool

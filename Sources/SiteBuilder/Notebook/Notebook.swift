@@ -23,6 +23,8 @@ public struct Notebook: Sendable {
   let front: Page?
   /// What each of its scenarios may use, and those of a page and of all pages together.
   public var budget = Budget.standard
+  /// Whether what errors offer is done to its scenarios, as in a preview.
+  var completesScenarios = false
   /// What its scenarios came to.
   let runs = RunMemory()
   let likelyStages = LikelyStages()
@@ -81,6 +83,7 @@ public struct Notebook: Sendable {
     var notebook = Notebook(
       pages: pages + others, assets: [], signatures: [:], leavesOutDrafts: leavesOutDrafts)
     notebook.budget = budget
+    notebook.completesScenarios = completesScenarios
     return notebook
   }
 

@@ -54,6 +54,7 @@ struct NotebookReading {
       images: ImageFolder(folder: inputs.build.content), vault: inputs.content.vault,
       leavesOutDrafts: !inputs.build.includesDrafts)
     notebook.budget = inputs.build.budget
+    notebook.completesScenarios = inputs.build.completesScenarios
     self.notebook = notebook
     self.diagnostics =
       inputs.content.notRead(named: inputs.name) + diagnostics + notebook.checkStages()

@@ -1,4 +1,5 @@
 import Diagrams
+import ScenarioRunner
 import SourceText
 import Tracing
 
@@ -40,6 +41,35 @@ enum FigureData {
       .title: .text(rule.id), .address: .text(rule.link ?? ""),
       .statement: .text(statement.text), .statementLanguage: .text(statement.language),
     ]
+  }
+
+  /// What of programs has never run, and what would call it.
+  static func add(
+    _ uncalled: [UncalledMethods], _ edition: Edition, to data: inout TemplateData
+  ) {
+    var items: [TemplateData] = []
+    for uncalled in uncalled {
+      items += uncalled.methods.map { method in
+        item(method.name, method.statement.map { edition.words("uncalled-by", $0) } ?? "")
+      }
+      items += uncalled.unknown.map { unknown in
+        switch unknown {
+        case .superclass(let name, let type):
+          item(name, edition.words("uncalled-superclass", type))
+        case .closure(let member, let type):
+          item("\(type).\(member)", edition.words("uncalled-closure"))
+        }
+      }
+      if uncalled.rest > 0 {
+        items.append(item("", edition.words("more-uncalled", String(uncalled.rest))))
+      }
+    }
+    data[.uncalled] = .list(items)
+    data[.hasUncalled] = .flag(!items.isEmpty)
+  }
+
+  private static func item(_ name: String, _ reason: String) -> TemplateData {
+    [.name: .text(name), .reason: .text(reason)]
   }
 
   /// The rules that any of several runs exercised, each once.

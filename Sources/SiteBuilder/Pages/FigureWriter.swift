@@ -264,6 +264,7 @@ struct FigureWriter {
     data[.problems] = .list(parts.flatMap { $0.outcome.problems.map(FigureData.problem) })
     let failures = parts.flatMap { $0.outcome.claims + $0.outcome.traces }.count { !$0.holds }
     if failures > 0 { data[.failures] = .text(String(failures)) }
+    FigureData.add(parts.compactMap(\.outcome.uncalled), edition, to: &data)
     if first.outcome.program != nil { addStage(of: first.scenario, to: &data) }
     if parts.count > 1 {
       data[.other] = .object(results(parts[1]))

@@ -17,6 +17,7 @@ extension Notebook {
     program.inClass = scenario.inClass
     program.selfName = scenario.selfName
     program.tour = scenario.tour
+    if completesScenarios { program.completion = .offers }
     program.stage = stage(of: scenario).map {
       Stage(id: $0.id, program: $0.fence.literal, dialect: $0.dialect)
     }
@@ -100,6 +101,9 @@ extension Notebook {
         && !results.allSatisfy { $0.diagnostics.contains(diagnostic) }
       if !isOfVersions { problems.append(diagnostic) }
     }
+    if let completed = results.first?.completed {
+      problems.insert(scenario.warning(of: completed), at: 0)
+    }
     if let excess { problems.append(excess) }
     guard excess == nil, !results.contains(where: \.hasErrors) else {
       return ScenarioOutcome(runs: traces, problems: problems, program: results.first?.program)
@@ -119,7 +123,7 @@ extension Notebook {
       observed: scenario.observed.filter { !$0.saysNothing }.map {
         ObservedCheck($0, Self.runs(traces, of: $0).first ?? traces[0])
       },
-      misplaced: Self.misplaced(claims))
+      misplaced: Self.misplaced(claims), uncalled: results.first?.uncalled)
   }
 
   /// The claims of a scenario, held against its runs.
@@ -158,5 +162,15 @@ extension Notebook {
       Diagnostic.Note(
         "on \(VersionSet(failing).title)\(rest); 'ios=' of the block can name its versions"))
     return failures
+  }
+}
+
+extension PageScenario {
+  /// Says what was done to a program so that it runs, which only a preview does.
+  fileprivate func warning(of completed: Completed) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "scenario.completed",
+      "this runs in the preview only, with what its errors offer", at: fence.span,
+      notes: completed.words.map { Diagnostic.Note($0) })
   }
 }

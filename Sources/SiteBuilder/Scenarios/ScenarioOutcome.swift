@@ -1,3 +1,4 @@
+import ScenarioRunner
 public import ScenarioSyntax
 public import SourceText
 public import Tracing
@@ -29,13 +30,17 @@ public final class ScenarioOutcome: Sendable {
 
   /// The logs of devices, in order.
   public let observed: [ObservedCheck]
+  /// What of the program has never run, on the first version.
+  let uncalled: UncalledMethods?
   /// The events that false claims about order name, by version of iOS.
   public let misplaced: [Int: Set<Int>]
 
   init(
     runs: [Trace], problems: [Diagnostic], program: LexedSnippet? = nil, claims: [Check] = [],
-    traces: [Check] = [], observed: [ObservedCheck] = [], misplaced: [Int: Set<Int>] = [:]
+    traces: [Check] = [], observed: [ObservedCheck] = [], misplaced: [Int: Set<Int>] = [:],
+    uncalled: UncalledMethods? = nil
   ) {
+    self.uncalled = uncalled
     self.program = program
     self.observed = observed
     self.misplaced = misplaced

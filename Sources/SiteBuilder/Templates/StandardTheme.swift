@@ -609,6 +609,12 @@ enum StandardTheme {
       {{/rules}}</ol>
       </details>
       {{/hasRules}}
+      {{#hasUncalled}}<details class="uncalled"><summary>{{words.uncalled}}</summary>
+      <ul>
+      {{#uncalled}}<li>{{#name}}<code>{{name}}</code> {{/name}}{{reason}}</li>
+      {{/uncalled}}</ul>
+      </details>
+      {{/hasUncalled}}
       {{#hasResults}}<details class="text"><summary>{{words.text-version}}</summary>
       <button class="copy" type="button">{{words.copy}}</button>
       <pre>{{text}}</pre>
@@ -1759,7 +1765,7 @@ enum StandardTheme {
       .scenario details { border-top: 1px solid var(--rule); font-size: 0.9rem; }
       .scenario summary { padding: 0.4rem 1.2rem; cursor: pointer; color: var(--soft); }
       .scenario summary:hover { color: var(--ink); }
-      .scenario .why ol { margin: 0 0 0.8rem; padding: 0 1.2rem 0 3rem; line-height: 1.5; }
+      .scenario .why ol, .scenario .uncalled ul { margin: 0 0 0.8rem; padding: 0 1.2rem 0 3rem; line-height: 1.5; }
       .scenario .before { border-top: 0; border-bottom: 1px dashed var(--rule); }
       .scenario details pre { margin: 0; border-radius: 0; font-size: 0.8rem; line-height: 1.35; }
       .scenario details.text pre { line-height: 1.25; }
@@ -1885,7 +1891,7 @@ enum StandardTheme {
         pre { white-space: pre-wrap; }
         figure.scenario { overflow: visible; box-shadow: none; }
         /* What a page leaves folded is printed, but for what the diagram says already. */
-        :is(.part, .before, .why, .stage, .callout)::details-content { content-visibility: visible; }
+        :is(.part, .before, .why, .uncalled, .stage, .callout)::details-content { content-visibility: visible; }
         summary { list-style: none; }
         .scenario .source { max-height: none; }
         .scenario details.text:not([open]) { display: none; }
@@ -2008,6 +2014,11 @@ enum StandardTheme {
       diagram: Sequence diagram
       not-drawn: Only sequence diagrams are drawn; this one stays as it is written.
       why: "Why: the rules behind the numbers"
+      uncalled: Never called here
+      uncalled-by: "would be called by {}"
+      uncalled-superclass: "is declared nowhere; {} inherits from it"
+      uncalled-closure: "is declared nowhere, and never calls the closure that it is given"
+      more-uncalled: and {} more
       text-version: The diagram as text
       copy: Copy
       copied: Copied
@@ -2189,6 +2200,11 @@ enum StandardTheme {
       diagram: 时序图
       not-drawn: 这里只绘制时序图；其他种类的图保留原文。
       why: 原因：编号所指的规则
+      uncalled: 这里从未调用
+      uncalled-by: 可由 {} 调用
+      uncalled-superclass: 没有声明；{} 继承自它
+      uncalled-closure: 没有声明，也从不调用交给它的闭包
+      more-uncalled: 还有 {} 个
       text-version: 文字版时序图
       copy: 复制
       copied: 已复制

@@ -8,7 +8,8 @@ enum TemplateKey: UInt8, CaseIterable, Sendable {
   case description, differences, edit, entries, exercised, fails, failures, feed, finder, ground,
     groundLanguage
   case hasBacklinks
-  case hasDifferences, hasLanguages, hasRelated, hasResults, hasRules, hasTags, heading, holds
+  case hasDifferences, hasLanguages, hasRelated, hasResults, hasRules, hasTags, hasUncalled
+  case heading, holds
   case home, icon, id, image, inBothLanguages, isBroken, isCurrent, isDraft, isExercised, isHome
   case isLong, isMissing, isOpen, isPair, isSame
   case isThemed, isTranslated, isWide, kind, language, languages, link, mechanisms, more, name,
@@ -19,7 +20,7 @@ enum TemplateKey: UInt8, CaseIterable, Sendable {
     stage
   case stageTitle, statement, statementLanguage, style, summary, svg, system, tags, test, text,
     title
-  case traces, trust, twin, unconfirmed, version, versions, why, width
+  case traces, trust, twin, uncalled, unconfirmed, version, versions, why, width
   /// The words of the frame, by names of their own.
   case words
   /// The text at hand, `.` in a template.

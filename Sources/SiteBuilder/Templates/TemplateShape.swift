@@ -67,7 +67,7 @@ extension TemplateShape {
     ]),
     .problems: .list([.severity: .text, .text: .text]),
     .differences: .texts, .hasDifferences: .flag, .isLong: .flag, .isThemed: .flag,
-    .isWide: .flag,
+    .isWide: .flag, .uncalled: .list([.name: .text, .reason: .text]), .hasUncalled: .flag,
     .narrow: .object([.svg: .text, .width: .text, .isLong: .flag, .isWide: .flag]),
     .isSame: .flag,
     .inBothLanguages: .flag, .isPair: .flag,

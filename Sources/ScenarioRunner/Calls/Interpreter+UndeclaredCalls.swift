@@ -1,0 +1,66 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// Calls of methods of classes that nothing declares.
+extension Interpreter {
+  /// Whether a class is only known by what the program does with it.
+  func isUndeclared(_ info: ClassInfo) -> Bool {
+    info.isOfProgram && !declaredTypes.contains(info.name)
+  }
+
+  /// What a method of a class that nothing declares gives: it is carried, the trace has the call, and a
+  /// warning says that nobody knows what it does. Nil where the name is probably a misspelling.
+  func guess(
+    _ name: String, _ arguments: [PassedArgument], on object: Object, at span: NodeSpan,
+    selector: String? = nil
+  ) throws(Halt) -> Value? {
+    let info = info(of: object)
+    guard isUndeclared(info),
+      !UIKitMethods.entries(baseName: name).contains(where: { info.isKind(of: $0.owner) }),
+      isGuess(name, of: info, at: span)
+    else { return nil }
+    warn(
+      "scenario.undeclared-method",
+      "nothing declares '\(info.name)', so what its method '\(name)' does is not known", at: span)
+    try record(undeclared: selector ?? name, arguments, on: object)
+    return .aggregate(Carried.value("UIKit"))
+  }
+
+  /// Whether a name is near that of no member, which is found once.
+  private func isGuess(_ name: String, of info: ClassInfo, at span: NodeSpan) -> Bool {
+    let key = info.name + "." + name
+    if let known = guesses[key] { return known }
+    let found = suggestion(for: name, among: memberNames(of: info), at: span).isEmpty
+    guesses[key] = found
+    return found
+  }
+
+  /// Records the call of a method that nobody knows, by its base name or its selector.
+  func record(undeclared name: String, _ arguments: [PassedArgument], on object: Object)
+    throws(Halt)
+  {
+    let swift: String
+    let objectiveC: String
+    if frame.dialect == .objectiveC {
+      objectiveC = name
+      let pieces = name.utf8.split(separator: UInt8(ascii: ":")).compactMap { String($0) }
+      let labels = arguments.indices.map { $0 == 0 || $0 >= pieces.count ? "_" : pieces[$0] }
+      swift = (pieces.first ?? name) + "(" + labels.map { $0 + ":" }.joined() + ")"
+    } else {
+      let labels = arguments.map { $0.label ?? "_" }
+      swift = SelectorName.baseName(name) + "(" + labels.map { $0 + ":" }.joined() + ")"
+      objectiveC =
+        SelectorName.baseName(name)
+        + labels.enumerated().map { ($0 == 0 ? "" : $1) + ":" }.joined()
+    }
+    if arguments.contains(where: { $0.value.object is RuntimeBlock }) {
+      note(closureTo: frame.dialect == .swift ? swift : objectiveC, of: info(of: object))
+    }
+    let id = simulator.intern(Selector(swift: swift, objectiveC: objectiveC, level: .containment))
+    let call = try simulator.enter(
+      id, payload(arguments.map { $0.value }), object, rule: nil, isOverridden: false)
+    simulator.leave(call)
+  }
+}

@@ -1,0 +1,74 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+
+/// The segues of a program that was pasted without its storyboard.
+extension Interpreter {
+  /// What the storyboard is called that a program is without.
+  private static let assumedStoryboard = "the storyboard that is not shown"
+
+  /// Takes a segue for granted that a page performs and no storyboard declares: on a tour it leads to the
+  /// class for which `prepare(for:sender:)` takes its destination. Where the author shows the page, the
+  /// exception is the truth, and how to declare the segue is said.
+  func assumeSegue(_ values: [Value], of object: Object, at span: NodeSpan) throws(Halt) {
+    guard case .string(let identifier)? = values.first, let page = object as? UIViewController
+    else { return }
+    let info = info(of: page)
+    let destination = destination(of: identifier, from: page)
+    guard assumesSegues else {
+      guard page.scene == nil, let destination else { return }
+      return warn(ofMissing: identifier, from: info, to: destination, at: span)
+    }
+    let storyboard = simulator.storyboard(named: Self.assumedStoryboard)
+    guard page.scene == nil || page.scene === storyboard.scene(info.name) else { return }
+    let scene = storyboard.scene(info.name) ?? Scene(info.name, of: info.runtime, in: storyboard)
+    if storyboard.scene(info.name) == nil { storyboard.add(scene, isInitial: false) }
+    if !scene.segues.contains(where: { $0.identifier == identifier }) {
+      let type = try destinationClass(destination)
+      if storyboard.scene(type.name) == nil {
+        storyboard.add(Scene(type.name, of: type.runtime, in: storyboard), isInitial: false)
+      }
+      scene.segues.append(Segue(identifier, .show, to: type.name))
+      try simulator.note(
+        "no storyboard is declared: the segue '\(identifier)' is taken to show \(type.name)")
+    }
+    simulator.assume(scene, of: page)
+  }
+
+  /// The class that a page's `prepare(for:sender:)` takes the destination of a segue for.
+  private func destination(of identifier: String, from page: UIViewController) -> String? {
+    let prepares = ownMethods(of: page).first { Message($0.id) == .prepareForSegue }
+    guard let body = prepares?.declaration.body else { return nil }
+    let words = SegueWords(body)
+    let place = words.identifiers.firstIndex(of: identifier) ?? 0
+    return place < words.destinations.count ? words.destinations[place] : words.destinations.first
+  }
+
+  private func destinationClass(_ name: String?) throws(Halt) -> ClassInfo {
+    let place = statement ?? Self.nowhere
+    guard let name else { return try plainController(named: "Destination", at: place) }
+    let known = try classInfo(named: name)
+    let info = if let known { known } else { try plainController(named: name, at: place) }
+    guard info.kind == .class, info.runtime.isController else {
+      return try plainController(named: "Destination", at: place)
+    }
+    return info
+  }
+
+  private func warn(
+    ofMissing identifier: String, from page: ClassInfo, to destination: String, at span: NodeSpan
+  ) {
+    let lines =
+      frame.dialect == .swift
+      ? "let storyboard = UIStoryboard(name: \"Main\", bundle: nil);"
+        + " storyboard.addScene(\"\(page.name)\", of: \(page.name).self, isInitial: true);"
+        + " storyboard.addScene(\"\(destination)\", of: \(destination).self);"
+        + " storyboard.addSegue(\"\(identifier)\", from: \"\(page.name)\", to: \"\(destination)\", kind: .show);"
+        + " window.rootViewController = storyboard.instantiateInitialViewController()"
+      : "[storyboard addSegue:@\"\(identifier)\" from:@\"\(page.name)\" to:@\"\(destination)\" kind:\"show\"]"
+    warn(
+      "scenario.no-segue", "no storyboard has a segue '\(identifier)' from '\(page.name)'",
+      at: span,
+      notes: [Diagnostic.Note("a storyboard declares it: \(lines)")])
+  }
+}

@@ -1,0 +1,55 @@
+import ScenarioRunner
+import ScenarioSyntax
+import Testing
+
+/// Work that schedules itself anew for ever.
+@Suite struct EndlessWorkTests {
+  private static let warning = "scenario.endless-work"
+
+  @Test(arguments: [
+    (
+      "func tick() { print(1); DispatchQueue.main.asyncAfter(deadline: .now() + 1) { tick() } }\ntick()",
+      Dialect.swift
+    ),
+    (
+      "class A: UIViewController {\n  override func viewDidLoad() { super.viewDidLoad(); tick() }\n  @objc func tick() { print(1); perform(#selector(tick), with: nil, afterDelay: 1) }\n}",
+      .swift
+    ),
+    (
+      "class A: UIViewController {\n  override func viewDidLoad() { super.viewDidLoad(); tick() }\n  func tick() {\n    print(1)\n    Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.tick() }\n  }\n}",
+      .swift
+    ),
+    (
+      "@implementation A : UIViewController\n- (void)viewDidLoad { [super viewDidLoad]; [self tick]; }\n- (void)tick { NSLog(@\"1\"); [self performSelector:@selector(tick) withObject:nil afterDelay:1]; }\n@end",
+      .objectiveC
+    ),
+  ])
+  func isLeftAtAHorizon(_ text: String, _ dialect: Dialect) {
+    let result = run(text, dialect: dialect)
+    #expect(!result.hasErrors, "\(listing(result))")
+    #expect(consoleLines(result).count == 11, "\(listing(result))")
+    let warnings = result.diagnostics.filter { $0.id == Self.warning }
+    #expect(warnings.count == 1, "\(listing(result))")
+    #expect(warnings.first.map { $0.span.range.lowerBound > 0 } == true)
+  }
+
+  @Test func anEndIsWaitedFor() {
+    let result = run(
+      "var left = 5\nfunc tick() {\n  left -= 1\n  if left > 0 { DispatchQueue.main.asyncAfter(deadline: .now() + 10) { tick() } } else { print(0) }\n}\ntick()"
+    )
+    #expect(consoleLines(result) == ["0"])
+    #expect(result.diagnostics.isEmpty, "\(listing(result))")
+  }
+
+  @Test func aLongDelayIsWaitedFor() {
+    let result = run("DispatchQueue.main.asyncAfter(deadline: .now() + 100) { print(1) }")
+    #expect(consoleLines(result) == ["1"])
+  }
+
+  @Test func waitingLetsItGoOn() {
+    let result = run(
+      "func tick() { print(1); DispatchQueue.main.asyncAfter(deadline: .now() + 1) { tick() } }\ntick()\nsettle()\nwait(5)"
+    )
+    #expect(consoleLines(result).count >= 15, "\(listing(result))")
+  }
+}

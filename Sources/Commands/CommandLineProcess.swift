@@ -13,7 +13,7 @@ public enum CommandLineProcess {
     // A file that grows too large is an error of writing like any other.
     signal(SIGXFSZ, SIG_IGN)
     do {
-      let arguments = Array(CommandLine.arguments.dropFirst())
+      let arguments = arguments(CommandLine.arguments)
       try checkNames(arguments)
       var command = try LifelineCommand.parseAsRoot(arguments.map(RenderInput.asArgument))
       try command.run()
@@ -34,6 +34,14 @@ public enum CommandLineProcess {
       Streams.error(text + "\n")
       exit(2)
     }
+  }
+
+  /// The arguments behind the name that the command is called by; as a filter of Pandoc's it is called by a name
+  /// of its own, and with the format alone.
+  private static func arguments(_ all: [String]) -> [String] {
+    let name = all.first.map { NotePath.name(of: $0) }
+    return (name == PandocCommand.filterName ? [PandocCommand.configuration.commandName ?? ""] : [])
+      + all.dropFirst()
   }
 
   /// What the parser says of an error, with the arguments that it repeats each on one line.

@@ -66,15 +66,15 @@ enum Files {
     return try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
   }
 
-  /// The Markdown files that paths name: themselves, and the pages of folders, in a fixed order.
+  /// The notes that paths name: themselves, and those in folders, in a fixed order.
   static func markdownFiles(at paths: [String]) throws(CommandFailure) -> [String] {
     var files: [String] = []
     var seen: Set<String> = []
     for path in paths {
       guard kind(path) != nil else { throw .badInput("no file or folder '\(path)'") }
       let below = try pages(below: path)
-      guard below != nil || ContentFolder.isMarkdown(path) else {
-        throw .badInput("'\(path)' is no Markdown page")
+      guard below != nil || ContentFolder.isNote(path) else {
+        throw .badInput("'\(path)' is no Markdown page, nor AsciiDoc or reStructuredText")
       }
       for file in below ?? [path] where seen.insert(file).inserted {
         files.append(file)
@@ -83,10 +83,10 @@ enum Files {
     return files
   }
 
-  /// The pages of a folder; nil when it is none.
+  /// The notes of a folder; nil when it is none.
   private static func pages(below folder: String) throws(CommandFailure) -> [String]? {
     do throws(SiteError) {
-      return try ContentFolder(folder)?.pages.map { page in
+      return try ContentFolder(folder)?.notes.map { page in
         if folder == "." { return page.path }
         return folder.hasSuffix("/") ? folder + page.path : "\(folder)/\(page.path)"
       }

@@ -1,6 +1,6 @@
 public import ArgumentParser
 
-/// The command: `lifeline build`, `check`, `render`, `embed` and `serve`.
+/// The command: `lifeline build`, `check`, `render`, `embed`, `serve`, `trace`, and parts for other tools.
 public struct LifelineCommand: ParsableCommand {
   /// What `lifeline --help` says.
   public static let configuration = CommandConfiguration(
@@ -26,6 +26,7 @@ public struct LifelineCommand: ParsableCommand {
         lifeline render notes.md#push      one diagram, on standard output
         lifeline embed README.md           diagrams put into the notes, in place
         lifeline serve --open              the site in a browser, as you write
+        lifeline trace log.txt             what an app has logged on a device, drawn and compared
 
       In CI, --untrusted or LIFELINE_UNTRUSTED=1 takes the notes for those of strangers: git is not \
       asked, templates that come with them are not used, and no file is published that runs or that a \
@@ -37,7 +38,8 @@ public struct LifelineCommand: ParsableCommand {
     version: Version.current,
     subcommands: [
       BuildCommand.self, CheckCommand.self, RenderCommand.self, EmbedCommand.self,
-      ServeCommand.self,
+      ServeCommand.self, TraceCommand.self, MdBookCommand.self, PandocCommand.self,
+      AdapterCommand.self,
     ]
   )
 

@@ -14,6 +14,21 @@ enum Streams {
     exit(2)
   }
 
+  /// Writes a note that was read, byte for byte: it is its writer's own, and goes to the tool that asked.
+  static func data(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else {
+        guard errno != EPIPE else { return }
+        error("error: cannot write to standard output: \(String(cString: strerror(errno)))\n")
+        exit(2)
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+
   /// Writes about the data, where anybody can read it.
   static func error(_ text: String) { _ = write(OutputText.safe(text), to: STDERR_FILENO) }
 
@@ -47,10 +62,10 @@ enum Streams {
   static var usualForm: RenderFormat { isatty(1) == 1 ? .text : .svg }
 
   /// All of standard input, or of one that is too large as much as shows that it is.
-  static func input() -> [UInt8] {
+  static func input(atMost limit: Int = SizeLimits.page) -> [UInt8] {
     var bytes: [UInt8] = []
-    while bytes.count <= SizeLimits.page,
-      let more = try? FileHandle.standardInput.read(upToCount: SizeLimits.page + 1 - bytes.count),
+    while bytes.count <= limit,
+      let more = try? FileHandle.standardInput.read(upToCount: limit + 1 - bytes.count),
       !more.isEmpty
     { bytes += more }
     return bytes

@@ -1,3 +1,4 @@
+import Markup
 import SourceText
 
 /// How the lines of a fenced block sit in their page: what stands before each, and how they end.
@@ -9,6 +10,8 @@ struct BlockFrame {
   let prefix: String
   /// The page's line ending, as the block's first line has it.
   let lineEnding: String
+  /// The language of the page.
+  let language: MarkupLanguage
   /// The line of the opening fence.
   let firstLine: Int
   /// The line of the closing fence.
@@ -20,8 +23,8 @@ struct BlockFrame {
     firstLine = file.lineIndex(at: span.range.lowerBound)
     lastLine = file.lineIndex(at: max(span.range.lowerBound, span.range.upperBound - 1))
     let line = file.lineRange(firstLine)
-    let signs = isComment ? [UInt8(ascii: "<")] : [UInt8(ascii: "`"), UInt8(ascii: "~")]
-    let before = file.bytes[line].prefix { !signs.contains($0) }
+    language = MarkupLanguage(path: file.path)
+    let before = Self.prefix(of: file.bytes[line], in: language, isComment: isComment)
     // A list's marker stands before its first line only; below it are blanks.
     let kept: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ">")]
     prefix = String(
@@ -30,6 +33,16 @@ struct BlockFrame {
     let end = next < file.lineStarts.count ? file.lineStarts[next] : file.bytes.count
     let ending = file.text(line.upperBound..<max(line.upperBound, end))
     lineEnding = ending.isEmpty ? "\n" : ending
+  }
+
+  /// What stands before a fence, or a comment.
+  private static func prefix(
+    of line: ArraySlice<UInt8>, in language: MarkupLanguage, isComment: Bool
+  ) -> ArraySlice<UInt8> {
+    guard language.isMarkdown else { return line.prefix { $0 <= 0x20 } }
+    let signs =
+      isComment ? language.comment.opening.utf8.prefix(1).map { $0 } : Array("`~".utf8)
+    return line.prefix { !signs.contains($0) }
   }
 
   /// A line as it stands in the page, without its ending; an empty one leaves no trailing blanks.

@@ -7,8 +7,11 @@ import SourceText
 struct EmbedCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "embed",
-    abstract: "Puts diagrams into Markdown files, in place.",
-    usage: "lifeline embed <path> ... [<options>]",
+    abstract: "Puts diagrams into notes, in place.",
+    usage: """
+      lifeline embed <path> ... [<options>]
+      lifeline embed - [--name <path>] [<options>]
+      """,
     discussion: """
       Each scenario's diagram is put below its block, between two comments:
 
@@ -17,12 +20,14 @@ struct EmbedCommand: ParsableCommand {
         <!-- lifeline:end -->
 
       A second run replaces what is between them, wherever you have moved it, and touches nothing \
-      else. What you have edited there stays, with a report. PATH is a Markdown file, or a folder in \
-      which all are meant.
+      else. What you have edited there stays, with a report. PATH is a note, in Markdown (.md, .qmd, \
+      .mdx), AsciiDoc (.adoc) or reStructuredText (.rst), or a folder in which all are meant. '-' reads \
+      a note from standard input and prints it with its diagrams.
 
         lifeline embed README.md
         lifeline embed notes --format svg --assets notes/images
         lifeline embed notes --check      exits with 1 when a diagram is stale
+        lifeline embed - --format html    from a pipe into a pipe
 
       A mark that every Markdown tool leaves in peace is a comment before a plain fence:
 
@@ -33,7 +38,7 @@ struct EmbedCommand: ParsableCommand {
       note or a scenario cannot be understood; every other note is written.
       """)
 
-  @ArgumentParser.Argument(help: ArgumentHelp("Markdown files, or folders of them."))
+  @ArgumentParser.Argument(help: ArgumentHelp("Notes, or folders of them; '-' is standard input."))
   var path: [String]
 
   @Option(
@@ -63,9 +68,26 @@ struct EmbedCommand: ParsableCommand {
   @Flag(help: "Remove diagrams and images that were made and that no scenario needs any more.")
   var prune = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Where the note of standard input lies, for messages, its language, its stages and its images.",
+      valueName: "path"))
+  var name: String?
+
   @OptionGroup var trust: TrustOptions
 
   func validate() throws {
+    if path.contains("-"), path.count > 1 {
+      throw ValidationError("'-' is standard input, and is named by itself")
+    }
+    if name != nil, path != ["-"] {
+      throw ValidationError("'--name' is for standard input, which '-' stands for")
+    }
+    if path == ["-"], prune { throw ValidationError("'--prune' is for notes in files") }
+    if path == ["-"], format == .svg, name == nil {
+      throw ValidationError(
+        "'--format svg' puts images beside the note: '--name' says where that lies")
+    }
     if assets != nil, let format, format != .svg {
       throw ValidationError("'--assets' is for '--format svg'")
     }
@@ -82,24 +104,16 @@ struct EmbedCommand: ParsableCommand {
   }
 
   func run() throws {
-    try trust.refuseLinks(in: path + [assets].compactMap { $0 })
+    try trust.refuseLinks(in: path.filter { $0 != "-" } + [assets, name].compactMap { $0 })
+    if path == ["-"] { return try pipe() }
     let named = NamedNotes(paths: path, trust.trust)
     for failure in named.failures { Streams.error(failure.text) }
-    var names = ImageNames(folders: named.folders, assets: assets)
-    for note in named.notes {
-      for file in note.shownFiles(of: note.regions.regions) {
-        names.add(file, shownBy: note.page.file.path)
-      }
-    }
-    var allowance = RunAllowance(trust.trust.budget, bytes: named.bytes)
-    var notes = named.notes.map { note in
-      NoteEmbedding(
-        note, in: named.notebook, folders: named.folders, options, &names, &allowance)
-    }
+    let run = EmbeddingRun(named, options, trust.trust)
+    var notes = run.notes
     try checkImageOptions(notes)
     if prune { for index in notes.indices { notes[index].prune() } }
     let orphans = OrphanedImages(
-      of: notes, names, folders: named.folders, options, withoutStrays: prune)
+      of: notes, run.names, folders: named.folders, options, withoutStrays: prune)
     let findings = report(notes, orphans)
     var isWhole = named.failures.isEmpty && !notes.contains(where: \.isFaulty)
     if !check {
@@ -108,6 +122,30 @@ struct EmbedCommand: ParsableCommand {
     }
     guard isWhole else { throw CommandFailure.badInput }
     if findings.contains(where: { $0.severity == .error }) { throw CommandFailure.checkFailed }
+  }
+
+  /// Prints the note of standard input with its diagrams; one with a fault as it is.
+  private func pipe() throws {
+    var options = options
+    options.isInPipeline = true
+    let note = PipedNote(Streams.input(), name: name ?? PipedNote.unnamed)
+    let run = EmbeddingRun(NamedNotes([note.file], trust.trust), options, trust.trust)
+    guard let embedded = run.notes.first else { return }
+    try checkImageOptions(run.notes)
+    var diagnostics = embedded.diagnostics
+    if check { diagnostics += embedded.stale.map(diagnostic(of:)) }
+    diagnostics += embedded.strays(check ? .error : .warning)
+    Streams.report(diagnostics)
+    if !check {
+      var files = WrittenFiles()
+      for diagram in embedded.diagrams where !embedded.isFaulty && !diagram.keepsImage {
+        guard let image = diagram.image, !image.isWritten else { continue }
+        try files.writeNote(image.bytes, to: image.path)
+      }
+      Streams.data(embedded.bytes)
+    }
+    guard !embedded.isFaulty else { throw CommandFailure.badInput }
+    if diagnostics.contains(where: { $0.severity == .error }) { throw CommandFailure.checkFailed }
   }
 
   /// Options for images were given, and there are none.

@@ -8,4 +8,6 @@ struct EmbedOptions {
   var link: LinkStyle?
   /// Whether what a person has edited is replaced.
   var replacesEdits = false
+  /// Whether the note goes on to a tool that is known, so that nothing need be said of others.
+  var isInPipeline = false
 }

@@ -48,8 +48,10 @@ struct EmbeddedRegion {
   /// The whole text of a region with some lines between its comments.
   static func text(id: String, rest: [String] = [], lines: [String], in frame: BlockFrame) -> String
   {
-    let begin = RegionMark.beginComment(id: id, hash: MadeHash.of(lines: lines), rest: rest)
-    let whole = ([begin] + lines + [RegionMark.endComment]).joined(separator: "\n")
+    let words = ["id=\(id)", "hash=\(MadeHash.of(lines: lines))"] + rest
+    let begin = RegionMark.beginComment(words, in: frame.language)
+    let end = RegionMark.endComment(in: frame.language)
+    let whole = ([begin] + lines + [end]).joined(separator: "\n")
     return String(frame.lines(whole).dropLast())
   }
 

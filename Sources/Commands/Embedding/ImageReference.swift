@@ -32,6 +32,7 @@ struct ImageReference {
   /// What stands before an address, and what ends it.
   private static let forms: [(opening: String, closings: [String])] = [
     ("](<", [">", "\n"]), ("](", [")", " ", "\t", "\r", "\n"]),
+    ("image:: ", ["\r", "\n"]), ("image::", ["[", "\r", "\n"]),
     ("![[", ["|", "#", "]]", "\n"]), ("src=\"", ["\"", "\n"]), ("src='", ["'", "\n"]),
   ]
 

@@ -14,22 +14,17 @@ enum LinkStyle: String, CaseIterable, ExpressibleByArgument {
   /// `![[assets/a.svg|title]]`, from the folder of the vault.
   case wikilink
 
-  /// The image as Markdown.
-  ///
-  /// - Parameter way: The way from the note or from the folder of the site, as the style has it.
-  func markdown(_ title: String, _ way: String) -> String {
-    markdown(title, asWritten: address(way))
-  }
-
-  /// The image as Markdown, with an address as it stands there.
-  func markdown(_ title: String, asWritten address: String) -> String {
-    guard self == .wikilink else { return "![\(Self.escaped(title))](\(address))" }
+  /// The image in the language of a note, with an address as it stands there.
+  func image(_ title: String, asWritten address: String, in language: MarkupLanguage) -> String {
+    guard self == .wikilink, language.isMarkdown else { return language.image(title, address) }
     // What a wikilink ends at cannot stand in it.
     let isPlain = !title.contains { "[]|#\n".contains($0) }
     return isPlain ? "![[\(address)|\(title)]]" : "![[\(address)]]"
   }
 
-  /// The address as it is written in Markdown.
+  /// The address as it is written in a note.
+  ///
+  /// - Parameter way: The way from the note or from the folder of the site, as the style has it.
   func address(_ way: String) -> String {
     switch self {
     case .relative: Self.encoded(way)
@@ -43,9 +38,5 @@ enum LinkStyle: String, CaseIterable, ExpressibleByArgument {
   /// The way as an address; parentheses would end it.
   private static func encoded(_ way: String) -> String {
     WebAddress.asciiEncodedPath(way).replacing("(", with: "%28").replacing(")", with: "%29")
-  }
-
-  private static func escaped(_ text: String) -> String {
-    String(text.flatMap { "\\[]`*_<".contains($0) ? ["\\", $0] : [$0] })
   }
 }

@@ -38,6 +38,9 @@ struct NamedNote {
     self.images = images
   }
 
+  /// The language that it is written in.
+  var language: MarkupLanguage { MarkupLanguage(path: page.file.path) }
+
   /// The files that some regions show.
   func shownFiles(of regions: [EmbeddedRegion]) -> [String] {
     regions.compactMap { images[$0.firstLine]?.path }
@@ -74,10 +77,12 @@ struct NamedNote {
       ImageNames.key(before) == ImageNames.key(path)
     {
       let address = shown.reference.address
-      return image(self.style(of: shown).markdown(rendition.title, asWritten: address), address)
+      let style = self.style(of: shown)
+      return image(style.image(rendition.title, asWritten: address, in: language), address)
     }
     guard let way = home.way(to: path, style) else { return nil }
-    return image(style.markdown(rendition.title, way), style.address(way))
+    let address = style.address(way)
+    return image(style.image(rendition.title, asWritten: address, in: language), address)
   }
 
   /// The style in which the address of an image is written.

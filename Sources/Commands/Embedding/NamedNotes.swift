@@ -17,6 +17,7 @@ struct NamedNotes {
 
   init(paths: [String], _ trust: Trust) {
     var files: [SourceFile] = []
+    var failures: [CommandFailure] = []
     var seen: Set<String> = []
     for path in paths {
       do throws(CommandFailure) {
@@ -32,10 +33,16 @@ struct NamedNotes {
         failures.append(error)
       }
     }
+    self.init(files, folders: paths.filter { Files.isFolder($0) }, trust)
+    self.failures = failures
+  }
+
+  /// Notes that have been read, whose paths say where they lie or would.
+  init(_ files: [SourceFile], folders: [String] = [], _ trust: Trust) {
     var named = NamedPages(files)
     named.notebook.budget = trust.budget
     notebook = named.notebook
-    folders = paths.filter { Files.isFolder($0) }
+    self.folders = folders
     bytes = named.bytes
     let noticed = Dictionary(grouping: named.diagnostics, by: \.span.file.path)
     var homes: [String: NoteHome] = [:]
@@ -43,14 +50,15 @@ struct NamedNotes {
       let folder = NotePath.folder(of: page.file.path)
       let home = homes[folder] ?? NoteHome(of: folder)
       homes[folder] = home
-      let noticed = (noticed[page.file.path] ?? []).map { Self.asSaid($0, of: page) }
+      let noticed = (noticed[page.file.path] ?? []).compactMap { Self.asSaid($0, of: page) }
       return NamedNote(page, noticed, home: home)
     }
   }
 
   /// What was noticed of a note, as it matters here: a note in another encoding that has no scenario needs
-  /// nothing.
-  private static func asSaid(_ diagnostic: Diagnostic, of page: Page) -> Diagnostic {
+  /// nothing, and notation of other tools is theirs to read.
+  private static func asSaid(_ diagnostic: Diagnostic, of page: Page) -> Diagnostic? {
+    if diagnostic.id == "markdown.foreign-notation" { return nil }
     guard diagnostic.id == "page.encoding" else { return diagnostic }
     return Diagnostic(
       page.scenarios.isEmpty ? .warning : .error, id: diagnostic.id, diagnostic.message,

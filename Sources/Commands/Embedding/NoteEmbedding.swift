@@ -54,7 +54,7 @@ struct NoteEmbedding {
     }
     embedding = PageEmbedding(
       note.regions, diagrams: diagrams.map(\.place), replacesEdits: options.replacesEdits)
-    diagnostics += embedding.diagnostics + Self.hint(page)
+    diagnostics += embedding.diagnostics + (options.isInPipeline ? [] : Self.hint(page))
   }
 
   private mutating func draw(
@@ -64,9 +64,11 @@ struct NoteEmbedding {
     let owner = scenario.owner
     let form = options.format ?? EmbedFormat(usedIn: note.regions.find(owner), of: note.page.file)
     guard form == .svg else {
-      diagrams.append(
-        Diagram(
-          place: .init(id: rendition.id, owner: owner, content: Self.codeBlock(rendition, form))))
+      guard let content = block(rendition, form) else {
+        diagnostics.append(.noHTML(at: scenario.fence.markSpan))
+        return
+      }
+      diagrams.append(Diagram(place: .init(id: rendition.id, owner: owner, content: content)))
       return
     }
     let at = scenario.fence.markSpan
@@ -145,11 +147,16 @@ struct NoteEmbedding {
       notes: [.init("'--force' replaces it; another name, and it is not looked at")])
   }
 
-  private static func codeBlock(_ rendition: Rendition, _ form: EmbedFormat) -> String {
-    let format: RenderFormat = form == .mermaid ? .mermaid : .text
-    let code = Array(format.document([rendition]).utf8)
-    return String(
-      decoding: MarkdownTwin.fence(code, word: format.rawValue), as: UTF8.self)
+  /// A diagram that stands in the note itself; nil where the note's language has nothing of that form.
+  private func block(_ rendition: Rendition, _ form: EmbedFormat) -> String? {
+    switch form {
+    case .html:
+      return note.language.html(InlineFigure.html(RenderFormat.svg.document([rendition])))
+    case .mermaid:
+      return note.language.codeBlock(RenderFormat.mermaid.document([rendition]), word: "mermaid")
+    case .text, .svg:
+      return note.language.codeBlock(RenderFormat.text.document([rendition]), word: "text")
+    }
   }
 
   private static func unclosed(_ scenario: PageScenario) -> [Diagnostic] {
@@ -163,11 +170,15 @@ struct NoteEmbedding {
 
   /// A mark in an info string is no code block at all in some tools that read the note.
   private static func hint(_ page: Page) -> [Diagnostic] {
-    let fence = page.document.fences.first { $0.role != nil && !$0.isMarkedByComment }
+    let fence = page.document.fences.first { fence in
+      // Classes are Pandoc's, which takes all of them.
+      fence.role != nil && !fence.isMarkedByComment
+        && !fence.infoWords.contains { $0.hasPrefix(".") }
+    }
     guard let fence, let role = fence.role else { return [] }
     let words = fence.markSpan.text.split(separator: " ").dropFirst().filter { $0 != role.rawValue }
-    let comment = (["<!--", role.rawValue] + words.map(String.init) + ["-->"]).joined(
-      separator: " ")
+    let comment = MarkupLanguage(path: page.file.path).comment(
+      [role.rawValue] + words.map(String.init))
     return [
       Diagnostic(
         .warning, id: "embed.info-string",
@@ -176,5 +187,13 @@ struct NoteEmbedding {
           .init("'\(comment)' on the line before a plain fence means the same everywhere")
         ])
     ]
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noHTML(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      id: "embed.no-html", "MDX takes no HTML, so no drawing can stand in this note", at: span,
+      notes: [.init("'--format svg' puts images beside it")])
   }
 }

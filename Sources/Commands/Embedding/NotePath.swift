@@ -47,6 +47,12 @@ enum NotePath {
     return target[base.count...].joined(separator: "/")
   }
 
+  /// A path as somebody here would write it.
+  static func spelledFromHere(_ path: String) -> String {
+    guard path.hasPrefix("/") else { return path }
+    return way(to: path, below: ".") ?? path
+  }
+
   private static func names(_ path: String) -> [String] {
     URL(fileURLWithPath: path.isEmpty ? "." : path).standardizedFileURL.pathComponents
   }

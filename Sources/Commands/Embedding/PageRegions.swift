@@ -1,3 +1,4 @@
+import Markup
 import SourceText
 
 /// Where the regions of a page are, and which scenario each belongs to.
@@ -53,6 +54,9 @@ struct PageRegions {
   ) -> ([EmbeddedRegion], [Diagnostic]) {
     var regions: [EmbeddedRegion] = []
     var faults: [Diagnostic] = []
+    let language = MarkupLanguage(path: file.path)
+    let beginComment = RegionMark.beginComment(["id=…"], in: language)
+    let endComment = RegionMark.endComment(in: language)
     func fault(_ id: String, _ mark: RegionMark, _ message: String, _ remedy: String) {
       faults.append(
         Diagnostic(
@@ -63,7 +67,7 @@ struct PageRegions {
       guard let begin = open else { return }
       fault(
         "embed.unclosed-region", begin.mark,
-        "this comment has no '\(RegionMark.endComment)' below it",
+        "this comment has no '\(endComment)' below it",
         "write it below the diagram, or delete this comment with what was made")
       open = nil
     }
@@ -77,7 +81,7 @@ struct PageRegions {
         guard let begin = open else {
           fault(
             "embed.unopened-region", mark, "this comment ends a diagram that nothing begins",
-            "write '<!-- lifeline:begin id=… -->' above the diagram, with its scenario's id, or delete"
+            "write '\(beginComment)' above the diagram, with its scenario's id, or delete"
               + " this comment with what was made")
           continue
         }
@@ -88,7 +92,7 @@ struct PageRegions {
       case .damaged:
         fault(
           "embed.damaged-mark", mark, "this comment is nearly one of a diagram's",
-          "a diagram stands between '<!-- lifeline:begin id=… -->' and '\(RegionMark.endComment)'")
+          "a diagram stands between '\(beginComment)' and '\(endComment)'")
       }
     }
     unclosed()

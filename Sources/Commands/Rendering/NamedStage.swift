@@ -14,7 +14,7 @@ struct NamedStage {
   init(_ argument: String, input: String, language: Dialect?) throws(CommandFailure) {
     if Files.kind(argument) != nil, !Files.isFolder(argument) {
       stage =
-        ContentFolder.isMarkdown(argument)
+        ContentFolder.isNote(argument)
         ? try Self.stage(nil, ofPage: argument) : try Self.program(argument, language)
     } else if let mark = argument.lastIndex(of: "#"), mark != argument.startIndex {
       let id = String(argument[argument.index(after: mark)...])

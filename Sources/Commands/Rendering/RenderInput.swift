@@ -23,7 +23,7 @@ struct RenderInput {
       return
     }
     let file = try Files.read(path)
-    if ContentFolder.isMarkdown(path) {
+    if ContentFolder.isNote(path) {
       readPage(file)
       try select(id, path)
     } else if Self.isMermaid(path) {

@@ -5,10 +5,12 @@ struct DocumentParser {
   private let file: SourceFile
   private let context: ParseContext
   private let isInVault: Bool
+  private let language: MarkupLanguage
 
   init(_ file: SourceFile, keepsLines: Bool, inVault: Bool) {
     self.file = file
     self.isInVault = inVault
+    language = MarkupLanguage(path: file.path)
     self.context = ParseContext(file, keepsLines: keepsLines, isInVault: inVault)
   }
 
@@ -16,11 +18,17 @@ struct DocumentParser {
     if let fault = EncodingCheck.fault(in: file) { context.diagnostics.append(fault) }
     let frontMatter = FrontMatterScanner(file)
     context.diagnostics += frontMatter.diagnostics
+    guard language.isMarkdown else {
+      CommentedBlocks.read(context, language, from: frontMatter.firstLine)
+      return ordered(Document(file, frontMatter, [], [], context))
+    }
     var lines = PageLines(context.text, frontMatter.firstLine..<file.lineStarts.count)
     // The line feed that ends the file begins no line, of which a fence that is open would make one more.
     if lines.ranges.last?.isEmpty == true { lines.ranges.removeLast() }
     skipByteOrderMark(&lines)
     context.remarks = Remarks.remove(from: &lines, inVault: isInVault)
+    IndentedParts.unindent(&lines)
+    if language == .mdx { MDXComments.spellAsHTML(in: &lines) }
     context.text = lines.text
     extractFootnotes(&lines)
 
@@ -29,7 +37,11 @@ struct DocumentParser {
       of: lines, definitions: context.linkDefinitionsOfNotes(), context)
     let footnotes = footnotes()
     context.warnAboutUnusedFootnotes()
-    let document = Document(file, frontMatter, blocks, footnotes, context)
+    return ordered(Document(file, frontMatter, blocks, footnotes, context))
+  }
+
+  /// A document with what is wrong with it, in the order of the page.
+  private func ordered(_ document: Document) -> Checked<Document> {
     if context.diagnostics.count < 2 { return Checked(document, context.diagnostics) }
     let ordered = context.diagnostics.enumerated().sorted {
       ($0.element.span.range.lowerBound, $0.offset) < ($1.element.span.range.lowerBound, $1.offset)

@@ -177,9 +177,10 @@ struct MarkComment {
   let info: InfoString
   let span: SourceSpan
 
-  /// The mark in a block of HTML; nil when it is anything else.
-  init?(_ block: SourceSpan) {
-    guard let (info, span) = Self.comment(in: block), let word = info.words.first?.text,
+  /// The mark in a block of HTML, or in a comment of the page's language; nil when it is anything else.
+  init?(_ block: SourceSpan, in language: MarkupLanguage? = nil) {
+    let language = language ?? MarkupLanguage(path: block.file.path)
+    guard let (info, span) = Self.comment(in: block, language), let word = info.words.first?.text,
       let role = FencedBlock.Role(rawValue: word.lowercased())
     else { return nil }
     self.role = role
@@ -190,30 +191,41 @@ struct MarkComment {
   /// What is wrong with a comment that was probably meant to be a mark, and whether that is so whatever
   /// follows it.
   static func slip(
-    in block: SourceSpan, among others: [FencedBlock]
+    in block: SourceSpan, among others: [FencedBlock], _ language: MarkupLanguage? = nil
   ) -> (diagnostic: Diagnostic, isSure: Bool)? {
-    guard let (info, _) = comment(in: block),
+    let language = language ?? MarkupLanguage(path: block.file.path)
+    guard let (info, _) = comment(in: block, language),
       let diagnostic = info.slipOfComment(amongScenarios: others.hasScenarios)
     else { return nil }
     return (diagnostic, info.hasAttributesOfOurs)
   }
 
-  /// The words and attributes of the comment that a block of HTML is.
-  private static func comment(in block: SourceSpan) -> (InfoString, SourceSpan)? {
+  /// The words and attributes of the comment that a block is.
+  private static func comment(
+    in block: SourceSpan, _ language: MarkupLanguage
+  ) -> (InfoString, SourceSpan)? {
     let bytes = block.file.bytes
     var start = block.range.lowerBound
     var end = block.range.upperBound
-    while start < end, bytes[start] != UInt8(ascii: "<") {
+    let (opening, closing) = language.comment
+    guard let sign = opening.utf8.first else { return nil }
+    while start < end, bytes[start] != sign {
       // Only what may stand before a block: blanks and the marks of quotations and lists.
       start += 1
     }
     while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
-    guard end - start >= 7, bytes[start..<(start + 4)].elementsEqual("<!--".utf8),
-      bytes[(end - 3)..<end].elementsEqual("-->".utf8)
+    let inside =
+      start
+      + opening.utf8.count..<max(
+        end - closing.utf8.count, start + opening.utf8.count)
+    guard end - start >= opening.utf8.count + closing.utf8.count,
+      bytes[start..<end].starts(with: opening.utf8),
+      bytes[inside.upperBound..<end].elementsEqual(closing.utf8),
+      // A line that begins with two dots or slashes may be anything.
+      !closing.isEmpty || bytes[inside].first == 0x20
     else { return nil }
     return (
-      InfoString(block.file, (start + 4)..<(end - 3)),
-      SourceSpan(file: block.file, range: start..<end)
+      InfoString(block.file, inside), SourceSpan(file: block.file, range: start..<end)
     )
   }
 }

@@ -21,6 +21,13 @@ struct PageText {
     isBlanked = true
   }
 
+  /// Spells some of the text otherwise, in as many bytes.
+  mutating func replace(at start: Int, with spelling: StaticString) {
+    spelling.withUTF8Buffer { spelling in
+      for (index, byte) in spelling.enumerated() { bytes[start + index] = byte }
+    }
+  }
+
   /// Takes out of a part of the text what is blanked.
   func leaveOutBlanked(of bytes: inout [UInt8]) {
     if isBlanked { bytes.removeAll { $0 == 0 } }

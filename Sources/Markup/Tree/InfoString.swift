@@ -3,7 +3,8 @@ import SourceText
 /// The words and attributes after an opening fence, or inside a marking comment.
 ///
 /// ```` ```swift scenario id=push title="Push A → B" ```` and `{swift scenario id=push}` say the
-/// same; braces are read as blanks, because some tools ask for them.
+/// same; braces are read as blanks, because some tools ask for them. Pandoc's attributes say it with signs:
+/// `{.swift .scenario #push}`.
 struct InfoString {
   private(set) var words: [(text: String, span: SourceSpan)] = []
   private(set) var attributes: [FenceAttribute] = []
@@ -19,14 +20,28 @@ struct InfoString {
     self.position = range.lowerBound
     self.end = range.upperBound
     while skipBlanks() { readToken() }
+    takeIdentifier()
   }
 
-  /// What the words say the block is for: the first or the second of them does.
+  /// What the words say the block is for: the first or the second of them does, and of classes any.
   var role: FencedBlock.Role? {
-    for word in words.prefix(2) {
-      if let role = FencedBlock.Role(rawValue: word.text.lowercased()) { return role }
+    for (place, word) in words.lazy.filter({ !$0.text.hasPrefix("#") }).enumerated() {
+      let isClass = word.text.hasPrefix(".")
+      guard place < 2 || isClass else { continue }
+      let name = isClass ? String(word.text.dropFirst()) : word.text
+      if let role = FencedBlock.Role(rawValue: name.lowercased()) { return role }
     }
     return nil
+  }
+
+  /// `#push` is the id of what has one.
+  private mutating func takeIdentifier() {
+    guard role == .scenario || role == .stage, !attributes.contains(where: { $0.key == "id" }),
+      let word = words.first(where: { $0.text.hasPrefix("#") && $0.text.utf8.count > 1 })
+    else { return }
+    attributes.append(
+      FenceAttribute(
+        key: "id", value: String(word.text.dropFirst()), span: word.span, keySpan: word.span))
   }
 
   private var byte: UInt8? { position < end ? file.bytes[position] : nil }

@@ -6,6 +6,7 @@
 /// | `-[A viewWillAppear:]`, `[a viewWillAppear:YES]` | `NSLog(@"%s", __func__)` |
 /// | `viewWillAppear(_:) <App.A: 0x7fb1>` | `print(#function, self)` |
 /// | `A viewWillAppear(_:)`, `viewDidLoad - A`, `A: viewDidLoad` | `print(type(of: self), #function)` |
+/// | `lifeline| 0.35 3 1 App.A#1 viewWillAppear(true)` | the logger for apps |
 ///
 /// What stands before it is passed over: the date, time and process that `NSLog` and `os_log` write, a
 /// number in a list, a mark. So are numbers, `true` and `YES`, and the name and line of a file.
@@ -36,7 +37,11 @@ struct LogLine {
       reading = .output(LogOutput(String(line.text.dropFirst().drop { $0 == " " })))
       return
     }
-    reading = Self.reading(of: LogWords(line.text).words)
+    if let record = LogRecord(line.text) {
+      reading = .call(receiver: record.className, message: record.message)
+    } else {
+      reading = Self.reading(of: LogWords(line.text).words)
+    }
   }
 
   private static func reading(of words: [LogWords.Word]) -> Reading {
@@ -81,5 +86,12 @@ struct LogLine {
     if others.count > 1 { return .unreadable(others[1].text) }
     let receiver = others.first.map { $0.isPath ? LogWords.parts(of: $0.text).name : $0.text }
     return .call(receiver: receiver, message: message)
+  }
+
+  /// Whether a text is a part of a line.
+  static func isSpelt(_ line: String, _ part: String) -> Bool {
+    let (line, part) = (Array(line.utf8), Array(part.utf8))
+    guard let first = part.first else { return false }
+    return line.indices.contains { line[$0] == first && line[$0...].starts(with: part) }
   }
 }

@@ -28,7 +28,7 @@ struct MessagePattern {
   let stray: String
   /// How an older name of it begins where it stands alone, and the letters of one with arguments.
   private let oldBeginning: String
-  private let oldWords: [UInt8]
+  let oldWords: [UInt8]
 
   init(_ name: String, _ parts: [Part]?, _ spelling: Spelling = .swift, stray: String = "") {
     self.name = name
@@ -156,7 +156,8 @@ struct MessagePattern {
     return words
   }
 
-  private static func joined(_ name: String) -> [UInt8] {
+  /// The letters of a name, small, without what parts its words.
+  static func joined(_ name: String) -> [UInt8] {
     let marks = Array("(:_)".utf8)
     return name.utf8.filter { !marks.contains($0) }.map { byte in
       byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte

@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 import SourceText
 
 /// The files of the content folder, by their paths below it.
@@ -26,6 +27,13 @@ package struct ContentFolder: Sendable {
   private(set) var misspelled: [String] = []
   /// What it is as an Obsidian vault; nil where it is none.
   let vault: ObsidianVault?
+
+  /// Pages, and notes in other languages than those that a site is made of, sorted by path.
+  package var notes: [File] {
+    let others = assets.filter { Self.isNote($0.path) }
+    guard !others.isEmpty else { return pages }
+    return (pages + others).sorted { $0.path.precedesInBytes($1.path) }
+  }
 
   /// Whether nothing of it is left out that has to be spoken of.
   var isReadWhole: Bool {
@@ -128,6 +136,11 @@ package struct ContentFolder: Sendable {
       name.ends(in: ending)
         && isMarkdown(String(decoding: name.utf8.dropLast(ending.utf8CodeUnitCount), as: UTF8.self))
     }
+  }
+
+  /// Whether a file is a note by its name, in whichever language notes can be written in.
+  package static func isNote(_ name: String) -> Bool {
+    MarkupLanguage.known(name) != nil && !ObsidianVault.isToolFile(name)
   }
 
   /// Whether a file is Markdown by its name; Excalidraw's drawings only seem to be.

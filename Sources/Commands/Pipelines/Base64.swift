@@ -1,0 +1,6 @@
+import Foundation
+
+/// Bytes as letters, as addresses of data have them.
+enum Base64 {
+  static func encoded(_ bytes: [UInt8]) -> String { Data(bytes).base64EncodedString() }
+}

@@ -14,7 +14,7 @@ STATIC = --static-swift-stdlib
 MIMALLOC = $(shell [ -e "$$(clang -print-file-name=libmimalloc.so)" ] && echo -Xlinker -lmimalloc)
 endif
 RELEASE = swift build -c release $(STATIC) $(MIMALLOC)
-PACKAGES = libcmark-dev libmimalloc-dev pkg-config
+PACKAGES = libcmark-dev libyaml-dev libmimalloc-dev pkg-config
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 .PHONY: site test setup libcmark check format lint wasm wasm-module geometry renderers exchange browser accessibility html links \
@@ -33,15 +33,15 @@ check: setup ## every claim, link and embedded diagram; writes nothing
 	$(LIFELINE) embed README.md --check
 
 setup: ## no package is fetched when pkg-config finds libcmark already
-	@pkg-config --exists libcmark 2>/dev/null || $(MAKE) --no-print-directory libcmark
+	@pkg-config --exists libcmark yaml-0.1 2>/dev/null || $(MAKE) --no-print-directory libcmark
 
 libcmark:
 	@if command -v apt-get >/dev/null; then \
 	  $(SUDO) apt-get update && $(SUDO) apt-get install -y $(PACKAGES); \
 	elif command -v brew >/dev/null; then \
-	  brew install cmark pkg-config; \
+	  brew install cmark libyaml pkg-config; \
 	else \
-	  echo "lifeline needs libcmark and pkg-config: install them and try again" >&2; exit 1; \
+	  echo "lifeline needs libcmark, libyaml and pkg-config: install them and try again" >&2; exit 1; \
 	fi
 
 format:

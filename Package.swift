@@ -14,7 +14,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "lifeline",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "lifeline", targets: ["lifeline"]),
     .library(name: "SourceText", targets: ["SourceText"]),
@@ -30,7 +30,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
@@ -95,13 +94,24 @@ let package = Package(
       name: "MarkupTests", dependencies: ["Markup", "SourceText", "TestSupport", "Fuzzing"],
       exclude: ["Golden"], swiftSettings: settings),
 
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+
+    .target(
+      name: "YAML", dependencies: ["CYAML"], swiftSettings: settings + [.strictMemorySafety()]),
+    .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: settings),
+
+    .target(name: "CPrograms"),
+    .target(name: "POSIX", dependencies: ["CPrograms"], swiftSettings: settings),
+    .testTarget(name: "POSIXTests", dependencies: ["POSIX"], swiftSettings: settings),
+
     .target(name: "CFolders"),
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "CFolders", "Markup", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Diagrams",
-        "Tracing", "SourceText",
-        .product(name: "Yams", package: "Yams"),
+        "CFolders", "POSIX", "YAML", "Markup", "ScenarioRunner", "ScenarioSyntax", "Lifecycle",
+        "Diagrams", "Tracing", "SourceText",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -112,7 +122,7 @@ let package = Package(
     .target(
       name: "Preview",
       dependencies: [
-        "SiteBuilder", "SourceText",
+        "SiteBuilder", "Markup", "POSIX", "SourceText",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -128,8 +138,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Preview", "SiteBuilder", "Markup", "ScenarioRunner", "ScenarioSyntax", "Lifecycle",
-        "Diagrams", "Tracing", "SourceText",
+        "POSIX", "Preview", "SiteBuilder", "Markup", "ScenarioRunner",
+        "ScenarioSyntax", "Lifecycle", "Diagrams", "Tracing", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

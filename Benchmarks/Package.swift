@@ -13,7 +13,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "Benchmarks",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   dependencies: [.package(name: "lifeline", path: "..")],
   targets: [
     .target(

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import POSIX
 import SiteBuilder
 import SourceText
 

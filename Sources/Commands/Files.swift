@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 import SiteBuilder
 import SourceText
 
@@ -8,8 +8,8 @@ enum Files {
   /// as shows that it is.
   static func read(_ path: String) throws(CommandFailure) -> SourceFile {
     guard let kind = kind(path) else { throw .badInput("no file '\(path)'") }
-    guard kind != .typeDirectory else { throw .badInput("'\(path)' is a folder, not a file") }
-    return try source(URL(fileURLWithPath: path).resolvingSymlinksInPath().path, named: path)
+    guard kind != .folder else { throw .badInput("'\(path)' is a folder, not a file") }
+    return try source(SystemPath.resolved(path), named: path)
   }
 
   /// The same of a note, which is no symbolic link.
@@ -35,8 +35,8 @@ enum Files {
 
   /// Whether two paths name one file that is there.
   static func areSame(_ path: String, _ other: String) -> Bool {
-    guard let first = identity(path) else { return false }
-    return first == identity(other)
+    guard let first = FileSystem.identity(path) else { return false }
+    return first == FileSystem.identity(other)
   }
 
   /// Whether a path names the file that standard input is read from.
@@ -47,23 +47,12 @@ enum Files {
       && input.st_ino == named.st_ino
   }
 
-  /// What a file is known by, whatever links lead to it.
-  private static func identity(_ path: String) -> [UInt64]? {
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    guard let found = try? FileManager.default.attributesOfItem(atPath: target),
-      let system = found[.systemNumber] as? NSNumber,
-      let number = found[.systemFileNumber] as? NSNumber
-    else { return nil }
-    return [system.uint64Value, number.uint64Value]
-  }
-
   /// Whether a path names a folder.
-  static func isFolder(_ path: String) -> Bool { kind(path) == .typeDirectory }
+  static func isFolder(_ path: String) -> Bool { kind(path) == .folder }
 
-  /// What a path names; nil when it names nothing.
-  static func kind(_ path: String) -> FileAttributeType? {
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    return try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
+  /// What a path names, whatever links lead to it; nil when it names nothing.
+  static func kind(_ path: String) -> FileSystem.Kind? {
+    FileSystem.kind(SystemPath.resolved(path))
   }
 
   /// The notes that paths name: themselves, and those in folders, in a fixed order.

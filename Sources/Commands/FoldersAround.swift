@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 import SiteBuilder
 import SourceText
 
@@ -45,7 +45,7 @@ enum FoldersAround {
 
   /// A path from the root of the file system.
   static func whole(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.path
+    SystemPath.whole(path)
   }
 
   /// The repository that a page lies in; nil where it is in none.

@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 import SiteBuilder
 import SourceText
 
@@ -39,11 +39,7 @@ enum Streams {
     return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {
-        #if canImport(Glibc)
-          let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-        #else
-          let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
-        #endif
+        let count = POSIX.write(descriptor, rest.baseAddress, rest.count)
         if count < 0, errno == EINTR { continue }
         guard count >= 0 else { return errno }
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
@@ -64,10 +60,23 @@ enum Streams {
   /// All of standard input, or of one that is too large as much as shows that it is.
   static func input(atMost limit: Int = SizeLimits.page) -> [UInt8] {
     var bytes: [UInt8] = []
-    while bytes.count <= limit,
-      let more = try? FileHandle.standardInput.read(upToCount: limit + 1 - bytes.count),
-      !more.isEmpty
-    { bytes += more }
+    while bytes.count <= limit {
+      let more = next(of: STDIN_FILENO, atMost: limit + 1 - bytes.count)
+      if more.isEmpty { break }
+      bytes += more
+    }
     return bytes
+  }
+
+  /// The next bytes of a stream; none at its end, or where it cannot be read.
+  private static func next(of descriptor: Int32, atMost limit: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: min(limit, 65_536)) { buffer, count in
+      var got = 0
+      repeat {
+        got = POSIX.read(descriptor, buffer.baseAddress, buffer.count)
+      } while got < 0
+        && errno == EINTR
+      count = max(got, 0)
+    }
   }
 }

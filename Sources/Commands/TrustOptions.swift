@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import POSIX
 import SiteBuilder
 
 /// How far a command trusts the notes, by an option or by the environment.
@@ -30,7 +30,7 @@ struct TrustOptions: ParsableArguments {
   private var isUntrusted: Bool { untrusted || Self.isSetByEnvironment }
 
   static var isSetByEnvironment: Bool {
-    let value = ProcessInfo.processInfo.environment[variable]?.lowercased() ?? ""
+    let value = Environment.value(of: variable)?.lowercased() ?? ""
     return !["", "0", "false", "no", "off"].contains(value)
   }
 }

@@ -1,5 +1,6 @@
 import Dispatch
-import Foundation
+import POSIX
+import Synchronization
 
 /// Waits for the process to be asked to end: by Control-C, or as services are ended.
 ///
@@ -8,10 +9,13 @@ import Foundation
 final class EndSignal: @unchecked Sendable {
   private let asked = DispatchSemaphore(value: 0)
   private let leave: @Sendable () -> Void
-  private let lock = NSLock()
+  private struct State {
+    var isLookedFor = true
+    var isAsked = false
+  }
+
+  private let state = Mutex(State())
   private var sources: [any DispatchSourceSignal] = []
-  private var isLookedFor = true
-  private var isAsked = false
 
   /// Begins to listen.
   ///
@@ -30,11 +34,11 @@ final class EndSignal: @unchecked Sendable {
 
   /// Whether somebody waits for the request: not while a site is being built.
   var isAwaited: Bool {
-    get { lock.withLock { isLookedFor } }
+    get { state.withLock { $0.isLookedFor } }
     set {
-      lock.withLock {
-        isLookedFor = newValue
-        if !newValue, isAsked { endAtOnce() }
+      state.withLock {
+        $0.isLookedFor = newValue
+        if !newValue, $0.isAsked { endAtOnce() }
       }
     }
   }
@@ -45,9 +49,9 @@ final class EndSignal: @unchecked Sendable {
   }
 
   private func ask() {
-    lock.withLock {
-      if isAsked || !isLookedFor { endAtOnce() }
-      isAsked = true
+    state.withLock {
+      if $0.isAsked || !$0.isLookedFor { endAtOnce() }
+      $0.isAsked = true
       asked.signal()
     }
   }

@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 
 /// Wakes whoever waits as soon as the system says that something happened in some folders.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 
 /// A folder of this user's that no other process holds, until this is let go or the process ends.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 
 /// A file that is sent while it is read, a piece at a time: films and archives are larger than what a
 /// preview may take of the memory.
@@ -11,7 +11,7 @@ final class OpenFile: Sendable {
   /// Opens a file; nil when it cannot be, or is none. A pipe that has taken a file's place is none, and
   /// opening it waits for nobody.
   init?(_ path: String) {
-    let opened = Foundation.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    let opened = POSIX.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard opened >= 0 else { return nil }
     var status = stat()
     guard fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

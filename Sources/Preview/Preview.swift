@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import POSIX
 public import SiteBuilder
 import SourceText
 

@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 
 /// Why a preview cannot start.
 public struct PreviewError: Error, Sendable {

@@ -1,5 +1,10 @@
-import Foundation
 import NIOHTTP1
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Answers the requests of a preview: the site's files, and what its pages ask about themselves.
 struct PreviewHandler: Sendable {
@@ -39,7 +44,7 @@ struct PreviewHandler: Sendable {
   private static func values(in query: Substring) -> [String: String] {
     let pairs = query.split(separator: "&").map { pair in
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        .map { $0.removingPercentEncoding ?? "" }
+        .map { PercentEncoding.decoded($0) ?? "" }
       return (parts[0], parts.count > 1 ? parts[1] : "")
     }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
@@ -127,10 +132,17 @@ struct PreviewHandler: Sendable {
   /// sees the page as it was written, before the page's own script changes it.
   private func withScript(_ page: [UInt8], _ build: Int) -> PreviewAnswer.Body {
     let tag = "<script src=\"\(Self.own)preview.js\" data-build=\"\(build)\"></script>\n"
-    var data = Data(page)
-    let end = data.range(of: Data("</body>".utf8), options: .backwards)
-    data.insert(contentsOf: tag.utf8, at: end?.lowerBound ?? data.endIndex)
-    return .bytes(Array(data))
+    var page = page
+    page.insert(contentsOf: tag.utf8, at: Self.end(ofBodyIn: page))
+    return .bytes(page)
+  }
+
+  /// Where the body of a page ends; where it does not, the page does.
+  private static func end(ofBodyIn page: [UInt8]) -> Int {
+    let mark = Array("</body>".utf8)
+    var place = page.count - mark.count
+    while place >= 0, !page[place...].starts(with: mark) { place -= 1 }
+    return place >= 0 ? place : page.count
   }
 
   // MARK: What is new

@@ -1,8 +1,8 @@
 import Dispatch
-import Foundation
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import POSIX
 
 /// The server of a preview, reachable from this machine alone.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import Markup
 import SiteBuilder
 
 /// Finds what an address names in a folder, as static hosts do.
@@ -29,7 +29,7 @@ struct StaticSite: Sendable {
     guard !name.isEmpty else { return .malformed }
     for path in [name, name + ".html"] where file(path) != .notFound { return .file(path) }
     guard kind(of: name) == .folder else { return .notFound }
-    let way = name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name
+    let way = WebAddress.asciiEncodedPath(name)
     return .redirect("/\(way)/")
   }
 
@@ -52,7 +52,7 @@ struct StaticSite: Sendable {
 
   /// The parts of a path, decoded once; nil when they are none.
   private static func parts(of path: String) -> [String]? {
-    guard path.hasPrefix("/"), let decoded = path.removingPercentEncoding,
+    guard path.hasPrefix("/"), let decoded = PercentEncoding.decoded(path),
       !decoded.utf8.contains(0), !decoded.utf8.contains(UInt8(ascii: "\\"))
     else { return nil }
     return decoded.split(separator: "/").map(String.init)

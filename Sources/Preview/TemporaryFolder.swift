@@ -1,21 +1,25 @@
-import Foundation
+import POSIX
 import SiteBuilder
+import Synchronization
 
 /// A folder that nobody else can read, for as long as it is needed.
 ///
 /// It is held while its process lives, however that ends: whoever makes another clears away those that
 /// nobody holds any longer. What clears folders of temporary files of old ones leaves it alone for that.
-final class TemporaryFolder: @unchecked Sendable {
+final class TemporaryFolder: Sendable {
   private static let prefix = "lifeline-serve-"
 
   let path: String
-  private let access = NSLock()
-  private var hold: FolderHold
-  private var isOver = false
+  private struct State {
+    var hold: FolderHold
+    var isOver = false
+  }
+
+  private let state: Mutex<State>
 
   /// Makes the folder, and removes those that others have left behind.
   init() throws(PreviewError) {
-    let place = FileManager.default.temporaryDirectory.path
+    let place = Environment.temporaryFolder
     Self.clear(place)
     // One that has just been made, and is not held yet, may be taken for left behind.
     for _ in 0..<100 {
@@ -24,7 +28,7 @@ final class TemporaryFolder: @unchecked Sendable {
       let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
       if let hold = FolderHold(path), hold.isAt(path) {
         self.path = path
-        self.hold = hold
+        state = Mutex(State(hold: hold))
         return
       }
       rmdir(path)
@@ -37,35 +41,33 @@ final class TemporaryFolder: @unchecked Sendable {
     for (name, isFolder) in FileSystem.entries(in: place) ?? []
     where isFolder && name.hasPrefix(prefix) {
       guard let hold = FolderHold("\(place)/\(name)"), hold.isLocked else { continue }
-      try? FileManager.default.removeItem(atPath: "\(place)/\(name)")
+      FileSystem.removeAll("\(place)/\(name)")
     }
   }
 
   /// Whether it is where it was made.
   var isThere: Bool {
-    access.withLock { hold.isAt(path) }
+    state.withLock { $0.hold.isAt(path) }
   }
 
   /// Makes it again where somebody has cleared it away.
   func restore() throws(SiteError) {
-    access.lock()
-    defer { access.unlock() }
-    guard !isOver, !hold.isAt(path) else { return }
-    let reason = mkdir(path, FolderHold.rights) == 0 ? EEXIST : errno
-    // A build that was under way then may have made it too.
-    guard let hold = FolderHold(path) else {
-      throw .system("cannot make the preview's folder '\(path)' again", reason)
+    try state.withLock { (state) throws(SiteError) in
+      guard !state.isOver, !state.hold.isAt(path) else { return }
+      let reason = mkdir(path, FolderHold.rights) == 0 ? EEXIST : errno
+      // A build that was under way then may have made it too.
+      guard let hold = FolderHold(path) else {
+        throw .system("cannot make the preview's folder '\(path)' again", reason)
+      }
+      state.hold = hold
     }
-    self.hold = hold
   }
 
   /// Removes the folder and what is in it, also what is being put there meanwhile.
   @Sendable func remove() {
-    access.lock()
-    defer { access.unlock() }
-    isOver = true
-    for _ in 0..<100 where FileSystem.kind(path) != nil {
-      try? FileManager.default.removeItem(atPath: path)
+    state.withLock { state in
+      state.isOver = true
+      for _ in 0..<100 where FileSystem.kind(path) != nil { FileSystem.removeAll(path) }
     }
   }
 }

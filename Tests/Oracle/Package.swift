@@ -7,7 +7,7 @@ import PackageDescription
 
 let package = Package(
   name: "Oracle",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "lifeline", path: "../.."),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),

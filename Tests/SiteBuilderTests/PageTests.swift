@@ -216,6 +216,8 @@ struct PageTests {
     ("date: 14.03.2026", "x.md:2:7 front-matter.wrong-value", nil),
     ("date: 2026-+3-14", "x.md:2:7 front-matter.wrong-value", nil),
     ("title: a\ntitle: b", "x.md:3:1 front-matter.malformed", nil),
+    ("标: {a: 界, 'a': b}", "x.md:2:11 front-matter.malformed", nil),
+    ("标: 界\ndraft: \"may be\"", "x.md:3:8 front-matter.wrong-value", nil),
     ("title: [a", "x.md:3:1 front-matter.malformed", nil),
     ("- a", "x.md:2:1 front-matter.no-mapping", nil),
     ("edit: github.com/a/b/edit/main", "x.md:2:7 front-matter.wrong-value", nil),
@@ -262,6 +264,21 @@ struct PageTests {
     }
   }
 
+  @Test func saysThatFrontMatterRepeatsTooMuch() throws {
+    var yaml = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]"
+    for level in 1...9 {
+      let names = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
+      yaml += "\na\(level): &a\(level) [\(names)]"
+    }
+    try SiteFixture.with(["index.md": "# A\n", "x.md": "---\n\(yaml)\n---\n# X\n"]) {
+      (site) throws in
+      let diagnostics = try site.build().diagnostics
+      #expect(
+        diagnostics.map(\.message) == ["the front matter repeats more than 10000 values by names"])
+      #expect(diagnostics.first?.span.start.line == 6)
+    }
+  }
+
   @Test(arguments: [
     "2026-03-14", "2026/03/14", "2026/3/14", "2026.03.14", "2026-03-14T10:00:00+08:00",
     "2026-03-14 10:00", "'2026-3-14'",
@@ -286,6 +303,7 @@ struct PageTests {
 
   @Test(arguments: [
     "publish: false\ndraft: false", "draft: false\npublish: false", "draft: true\npublish: true",
+    "draft: \"true\"", "draft: 'yes' # yet",
   ])
   func keepsAPageBackIfEitherKeyDoes(_ yaml: String) throws {
     let files = ["index.md": "# A\n", "x.md": "---\n\(yaml)\n---\n# X\n"]

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import POSIX
 import SiteBuilder
 import SourceText
 
@@ -76,7 +76,8 @@ struct BuildCommand: ParsableCommand {
       Counted.text(report.pages, "page"), Counted.text(report.scenarios, "scenario"),
       Counted.text(report.diagrams, "diagram"), Counted.text(report.claims, "claim"),
     ]
-    let seconds = String(format: "%.2f s", time / .seconds(1))
+    let hundredths = Int((time / .milliseconds(10)).rounded())
+    let seconds = "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10) s"
     var changes =
       Counted.text(report.written.count, "file") + " written to \(OutputText.name(output))"
     if !report.removed.isEmpty { changes += ", \(report.removed.count) removed" }

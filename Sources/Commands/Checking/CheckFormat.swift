@@ -1,6 +1,12 @@
 import ArgumentParser
-import Foundation
+import POSIX
 import SourceText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The forms in which a check's result goes to standard output.
 enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
@@ -55,24 +61,24 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
 
   /// A path as the service knows it, which counts from the repository's folder wherever the command runs.
   private static func inRepository(_ path: String) -> String {
-    guard let root = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"], !root.isEmpty else {
+    guard let root = Environment.value(of: "GITHUB_WORKSPACE"), !root.isEmpty else {
       return path
     }
-    let folder = URL(fileURLWithPath: root).resolvingSymlinksInPath().path + "/"
-    let whole = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let folder = SystemPath.resolved(root) + "/"
+    let whole = SystemPath.resolved(path)
     return whole.hasPrefix(folder) ? String(whole.dropFirst(folder.count)) : path
   }
 
   /// A message, with what would end the command escaped.
   private static func data(_ text: String) -> String {
-    VisibleText.escaped(text, as: .text).replacingOccurrences(of: "%", with: "%25")
-      .replacingOccurrences(of: "\r", with: "%0D")
-      .replacingOccurrences(of: "\n", with: "%0A")
+    VisibleText.escaped(text, as: .text).replacing("%", with: "%25")
+      .replacing("\r", with: "%0D")
+      .replacing("\n", with: "%0A")
   }
 
   /// A property's value, with what would end the property escaped as well.
   private static func property(_ text: String) -> String {
-    data(text).replacingOccurrences(of: ":", with: "%3A").replacingOccurrences(of: ",", with: "%2C")
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 import SiteBuilder
 
 /// The files of images: no two diagrams go to one, and what is there already keeps its name.

@@ -1,5 +1,5 @@
-import Foundation
 import Markup
+import POSIX
 import ScenarioRunner
 import SiteBuilder
 import SourceText
@@ -106,7 +106,7 @@ struct NamedNote {
   /// Whether its front matter says at which address it is served.
   private var hasPermalink: Bool {
     let text = page.file.text(0..<min(page.file.bytes.count, 4_000))
-    guard text.hasPrefix("---"), let end = text.dropFirst(3).range(of: "\n---") else {
+    guard text.hasPrefix("---"), let end = text.dropFirst(3).firstRange(of: "\n---") else {
       return false
     }
     return text[..<end.lowerBound].contains("\npermalink:")

@@ -1,5 +1,5 @@
-import Foundation
 import Markup
+import POSIX
 import SiteBuilder
 
 /// What the folders around a note show it to be read by, which decides where its images lie and how they are
@@ -83,8 +83,7 @@ struct NoteHome {
   /// The folder for attachments, as the vault's settings have it; nil where they say nothing.
   private static func attachments(of own: String, in folder: String) -> String? {
     guard let bytes = FileSystem.read(".obsidian/app.json", below: folder, atMost: 100_000),
-      let settings = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
-      let place = settings["attachmentFolderPath"] as? String, !place.contains("..")
+      case .text(let place)? = JSONSettings(bytes)?["attachmentFolderPath"], !place.contains("..")
     else { return nil }
     if place == "/" { return folder }
     guard place.hasPrefix("./") || place == "." else { return NotePath.joined(folder, place) }
@@ -149,11 +148,17 @@ struct NoteHome {
         guard line.hasPrefix(key) else { continue }
         let rest = line.dropFirst(key.count).drop { $0 == " " }
         guard let sign = rest.first, sign == ":" || sign == "=" else { continue }
-        let value = rest.dropFirst().prefix { $0 != "#" }
-          .trimmingCharacters(in: CharacterSet(charactersIn: " \t\"'"))
+        let value = Self.bare(rest.dropFirst().prefix { $0 != "#" })
         if !value.isEmpty, !value.contains("..") { return value }
       }
     }
     return nil
+  }
+
+  /// A value without the blanks and quotation marks around it.
+  private static func bare(_ value: Substring) -> String {
+    let around: Set<Character> = [" ", "\t", "\"", "'"]
+    guard let end = value.lastIndex(where: { !around.contains($0) }) else { return "" }
+    return String(value[...end].drop { around.contains($0) })
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 
 /// Paths as notes and commands spell them.
 enum NotePath {
@@ -54,7 +54,7 @@ enum NotePath {
   }
 
   private static func names(_ path: String) -> [String] {
-    URL(fileURLWithPath: path.isEmpty ? "." : path).standardizedFileURL.pathComponents
+    SystemPath.components(path)
   }
 
   /// A folder and those that it lies in, innermost first, spelled as it is as long as that can be.

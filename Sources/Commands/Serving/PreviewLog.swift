@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 import Preview
 import SiteBuilder
 import SourceText
@@ -53,14 +53,9 @@ struct PreviewLog {
     #else
       let opener = "xdg-open"
     #endif
-    let process = Process()
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let program = ProgramSearch.find(opener, in: path, outside: content)
-    process.executableURL = program.map { URL(fileURLWithPath: $0) }
-    process.arguments = [address]
-    process.standardError = FileHandle.nullDevice
-    if program == nil || (try? process.run()) == nil {
-      Streams.error("open \(address) in a browser\n")
-    }
+    let path = Environment.value(of: "PATH") ?? ""
+    guard let program = ProgramSearch.find(opener, in: path, outside: content),
+      ChildProcess(program, [address]) != nil
+    else { return Streams.error("open \(address) in a browser\n") }
   }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import POSIX
 import Preview
 import SiteBuilder
 import SourceText

@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import Synchronization
 
 /// Work on many things at once, on all cores, with results in the order of the things.
 enum Concurrently {
@@ -26,18 +26,17 @@ enum Concurrently {
     return collected.results
   }
 
-  private final class Collected<Result: Sendable>: @unchecked Sendable {
-    private var found: [Result?]
-    private let lock = NSLock()
+  private final class Collected<Result: Sendable>: Sendable {
+    private let found: Mutex<[Result?]>
 
-    init(_ count: Int) { found = Array(repeating: nil, count: count) }
+    init(_ count: Int) { found = Mutex(Array(repeating: nil, count: count)) }
 
     func add(_ results: [Result], from first: Int) {
-      lock.lock()
-      defer { lock.unlock() }
-      for (index, result) in results.enumerated() { found[first + index] = result }
+      found.withLock { found in
+        for (index, result) in results.enumerated() { found[first + index] = result }
+      }
     }
 
-    var results: [Result] { found.compactMap { $0 } }
+    var results: [Result] { found.withLock { $0.compactMap { $0 } } }
   }
 }

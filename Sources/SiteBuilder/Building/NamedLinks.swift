@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 
 /// Symbolic links in what the command line names.
 ///
@@ -40,7 +40,7 @@ package enum NamedLinks {
   /// Why a path cannot be written to: it is a link, and what it leads to may be anybody's.
   package static func faultOfWriting(to path: String) -> String? {
     guard FileSystem.isLink(path) else { return nil }
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let target = SystemPath.resolved(path)
     return
       "'\(path)' is a symbolic link, and nothing is written through one; name the file itself: "
       + "'\(target)'"

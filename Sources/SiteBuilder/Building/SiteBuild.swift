@@ -1,6 +1,6 @@
-import Foundation
 public import Lifecycle
 import Markup
+import POSIX
 import SourceText
 
 /// Makes a site of a content folder.
@@ -97,7 +97,7 @@ public struct SiteBuild: Sendable {
   /// commit.
   package var settings: [String] {
     var settings = trust.asksGit ? GitRepository.marks(of: content) : []
-    var folder = URL(fileURLWithPath: content).standardizedFileURL.path[...]
+    var folder = SystemPath.whole(content)[...]
     while true {
       settings += ObsidianVault.settings(in: String(folder)) + ["\(folder)/\(GitIgnore.fileName)"]
       guard FileSystem.kind("\(folder)/.git") == nil, let slash = folder.lastIndex(of: "/") else {
@@ -185,7 +185,7 @@ public struct SiteBuild: Sendable {
   /// Whether a folder lies in another, however either is called.
   private static func holds(_ outer: String, _ inner: String) -> Bool {
     let paths = [outer, inner].map {
-      URL(fileURLWithPath: $0).standardizedFileURL.resolvingSymlinksInPath().pathComponents
+      SystemPath.components(SystemPath.resolved($0))
     }
     return paths[1].count > paths[0].count && paths[1].starts(with: paths[0])
   }

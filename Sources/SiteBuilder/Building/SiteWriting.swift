@@ -1,5 +1,5 @@
-import Foundation
 import Markup
+import POSIX
 import SourceText
 
 /// Writes a site: its pages all at once, then what is made of all of them.

@@ -1,5 +1,5 @@
-import Foundation
 import Lifecycle
+import POSIX
 import SourceText
 import Tracing
 

@@ -1,18 +1,19 @@
 import SourceText
-import Yams
+import YAML
 
 /// A file of the theme that is lines of `key: text`: words of the frame, or statements of rules.
 struct ThemeLines {
   /// The texts, in order.
   private(set) var texts: [(key: String, text: String)] = []
   private let file: SourceFile
+  private let yaml: YAMLText
+  /// Where the keys stand.
+  private var places: [String: SourceSpan] = [:]
   /// The values that are no texts.
-  private var others: [(key: String, value: Node)] = []
+  private var others: [(key: String, value: YAMLNode)] = []
   /// Why the file cannot be read; nil where it can.
-  private var error: (any Error)?
+  private var error: YAMLError?
   private var isMapping = true
-
-  private var yaml: YAMLText { YAMLText(Snippet(file)) }
 
   /// The language of the file with a name, which stands between a beginning and an ending; nil where the
   /// name is another's.
@@ -25,27 +26,23 @@ struct ThemeLines {
 
   init(_ file: SourceFile) {
     self.file = file
-    if let pairs = PlainYAML.mapping(file.bytes) {
-      for (key, value) in pairs { add(key, value) }
-      // Only the full parser knows the places of what there is to complain about.
-      if others.isEmpty { return }
-    }
-    (texts, others) = ([], [])
-    do {
+    yaml = YAMLText(Snippet(file))
+    do throws(YAMLError) {
       guard let root = try yaml.root() else { return }
       isMapping = root.mapping != nil
-      for (key, value) in root.mapping ?? [:] { add(key, value) }
+      for (key, value) in root.mapping ?? [] { add(key, value) }
     } catch {
       self.error = error
     }
   }
 
-  private mutating func add(_ key: Node, _ value: Node) {
-    let key = key.scalar?.string ?? ""
-    if let scalar = value.scalar, !scalar.string.isEmpty || scalar.style != .plain {
-      texts.append((key, scalar.string))
+  private mutating func add(_ key: YAMLNode, _ value: YAMLNode) {
+    let name = key.scalar?.text ?? ""
+    places[name] = yaml.span(of: key)
+    if let scalar = value.scalar, !scalar.text.isEmpty || scalar.style != .plain {
+      texts.append((name, scalar.text))
     } else {
-      others.append((key, value))
+      others.append((name, value))
     }
   }
 
@@ -71,10 +68,9 @@ struct ThemeLines {
     _ keys: [String], id: String, known: [String], _ message: (String) -> String
   ) -> [Diagnostic] {
     guard !keys.isEmpty else { return [] }
-    let spans = spans
     let names = SuggestionIndex(known)
     return keys.enumerated().map { number, key in
-      let span = spans[key] ?? SourceSpan(file: file, range: 0..<0)
+      let span = places[key] ?? SourceSpan(file: file, range: 0..<0)
       let meant = number < ShownDiagnostics.mostOfPage ? names.nearest(to: key) : nil
       return Diagnostic(
         .warning, id: id, message(key), at: span,
@@ -82,16 +78,5 @@ struct ThemeLines {
           [Diagnostic.FixIt("did you mean '\($0)'?", replace: span, with: $0)]
         } ?? [])
     }
-  }
-
-  /// Where the keys stand, which only the full parser knows.
-  private var spans: [String: SourceSpan] {
-    let yaml = yaml
-    let pairs = (try? yaml.root())?.mapping
-    var spans: [String: SourceSpan] = [:]
-    for (key, _) in pairs ?? [:] {
-      if let name = key.string, spans[name] == nil { spans[name] = yaml.span(of: key) }
-    }
-    return spans
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 
 /// When the pages of a folder were last changed, as git has it: the day on which the author of the
 /// last commit that touches a file wrote it, which is the same in every clone.

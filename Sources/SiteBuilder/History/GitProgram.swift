@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 
 /// Asks git of a repository so that nothing in that can run a program.
 ///
@@ -9,7 +9,7 @@ struct GitProgram {
   typealias Missing = GitHistory.Missing
 
   /// Where programs are looked for, as `PATH` has it.
-  var path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  var path = Environment.value(of: "PATH") ?? ""
   /// How long git may take.
   var patience = Duration.seconds(60)
 
@@ -27,7 +27,7 @@ struct GitProgram {
     } catch {
       throw Missing(error.message)
     }
-    defer { try? FileManager.default.removeItem(atPath: place) }
+    defer { FileSystem.removeAll(place) }
     let options = [
       "--no-pager", "--no-replace-objects", "--literal-pathspecs",
       "-c", "safe.bareRepository=explicit", "-c", "core.hooksPath=/dev/null",
@@ -64,7 +64,7 @@ struct GitProgram {
 
   /// Makes what git takes for a repository with a commit checked out.
   private static func makePlace(_ commit: String) throws(SiteError) -> String {
-    let above = FileManager.default.temporaryDirectory.path
+    let above = Environment.temporaryFolder
     var template = Array("\(above)/lifeline-git-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
       throw .system("cannot make a folder below '\(above)'", errno)
@@ -82,7 +82,7 @@ struct GitProgram {
       }
     if isMade { return place }
     let reason = errno
-    try? FileManager.default.removeItem(atPath: place)
+    FileSystem.removeAll(place)
     throw .system("cannot write to '\(place)'", reason)
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 
 /// The git repository that holds a folder, read without git.
 ///
@@ -88,11 +88,7 @@ struct GitRepository {
 
   /// A path from the root without links; the standard one of what is not there.
   private static func wholePath(_ path: String) -> String {
-    guard let real = realpath(path, nil) else {
-      return URL(fileURLWithPath: path).standardizedFileURL.path
-    }
-    defer { free(real) }
-    return String(cString: real)
+    SystemPath.real(path) ?? SystemPath.whole(path)
   }
 
   /// A path that a file of git's names, from where it does.

@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 
 /// A program that is ended when it takes longer than it may.
 struct LimitedProgram {
@@ -22,17 +22,14 @@ struct LimitedProgram {
 
   /// Runs it, and hands on what it prints as it comes, until no more is wanted or time is up.
   func run(_ read: ([UInt8]) -> Bool) -> End {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    process.environment = environment
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    let (output, complaints) = (Pipe(), Pipe())
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = complaints
-    guard (try? process.run()) != nil else { return .notStarted }
-    var streams = [output, complaints].map { $0.fileHandleForReading.fileDescriptor }
+    guard var output = ReadingPipe(), var complaints = ReadingPipe(),
+      var process = ChildProcess(
+        path, arguments, environment: environment, folder: folder, output: output.writing,
+        complaints: complaints.writing)
+    else { return .notStarted }
+    output.endWriting()
+    complaints.endWriting()
+    var streams = [output.reading, complaints.reading]
     var complaint: [UInt8] = []
     let end = ContinuousClock.now + patience
     var isWanted = true
@@ -40,12 +37,12 @@ struct LimitedProgram {
       var polled = streams.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
       guard left > 0 else {
-        stop(process)
+        process.end()
         return .tookTooLong
       }
       poll(&polled, nfds_t(polled.count), Int32(min(left.rounded(.up), 1000)))
       for index in streams.indices where polled[index].revents != 0 {
-        let bytes = Self.next(of: streams[index])
+        let bytes = index == 0 ? output.next() : complaints.next()
         if bytes.isEmpty {
           streams[index] = -1
         } else if index == 0 {
@@ -56,42 +53,27 @@ struct LimitedProgram {
       }
     }
     if !isWanted {
-      stop(process)
+      process.end()
       return .succeeded
     }
-    return finish(process, by: end, complaint)
+    return finish(&process, by: end, complaint)
   }
 
   /// What comes after it has closed its streams.
   private func finish(
-    _ process: Process, by end: ContinuousClock.Instant, _ complaint: [UInt8]
+    _ process: inout ChildProcess, by end: ContinuousClock.Instant, _ complaint: [UInt8]
   ) -> End {
-    while process.isRunning {
+    while true {
+      if let endedWell = process.endedWell() {
+        if endedWell { return .succeeded }
+        let line = complaint.prefix(Self.longestComplaint).split(separator: 0x0A).first ?? []
+        return .failed(String(decoding: line, as: UTF8.self))
+      }
       guard ContinuousClock.now < end else {
-        stop(process)
+        process.end()
         return .tookTooLong
       }
       usleep(1_000)
-    }
-    if process.terminationReason == .exit, process.terminationStatus == 0 { return .succeeded }
-    let line = complaint.prefix(Self.longestComplaint).split(separator: 0x0A).first ?? []
-    return .failed(String(decoding: line, as: UTF8.self))
-  }
-
-  private func stop(_ process: Process) {
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-  }
-
-  /// The next bytes of a stream; none at its end.
-  private static func next(of stream: Int32) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: 65536) { buffer, count in
-      var got = 0
-      repeat {
-        got = Foundation.read(stream, buffer.baseAddress, buffer.count)
-      } while got < 0
-        && errno == EINTR
-      count = max(got, 0)
     }
   }
 }

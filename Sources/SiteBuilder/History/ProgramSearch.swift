@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 
 /// Finds the programs that are run, as a shell does, but none that lies among the notes.
 package enum ProgramSearch {
@@ -7,15 +7,17 @@ package enum ProgramSearch {
   /// A folder that is not named from the root is another one wherever the command is run, and one below
   /// `root` has what strangers wrote: neither is looked into.
   package static func find(_ name: String, in path: String, outside root: String) -> String? {
-    let root = real(root) ?? root
+    let root = SystemPath.real(root) ?? root
     for folder in path.split(separator: ":") where folder.hasPrefix("/") {
       var status = stat()
       let candidate = "\(folder)/\(name)"
-      guard let program = real(candidate), stat(program, &status) == 0,
+      guard let program = SystemPath.real(candidate), stat(program, &status) == 0,
         status.st_mode & S_IFMT == S_IFREG, access(program, X_OK) == 0
       else { continue }
       // What a link in it leads to is elsewhere, and what leads to it may be too.
-      let isInside = [program, real(String(folder)) ?? ""].contains { lies($0, in: root) }
+      let isInside = [program, SystemPath.real(String(folder)) ?? ""].contains {
+        lies($0, in: root)
+      }
       if !isInside { return candidate }
     }
     return nil
@@ -23,11 +25,5 @@ package enum ProgramSearch {
 
   private static func lies(_ path: String, in root: String) -> Bool {
     root != "/" && (path == root || path.hasPrefix(root + "/"))
-  }
-
-  private static func real(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Synchronization
 
 /// The headings of one page by their words, so that each of many links finds its own at once.
 struct HeadingTable: Sendable {
@@ -52,17 +52,16 @@ struct HeadingTable: Sendable {
 }
 
 /// The headings of all pages, each page's table made when the first link asks for it.
-final class HeadingTables: @unchecked Sendable {
-  private let lock = NSLock()
-  private var tables: [Int: HeadingTable] = [:]
+final class HeadingTables: Sendable {
+  private let tables = Mutex<[Int: HeadingTable]>([:])
 
   /// The headings of the page with a number.
   func table(of page: Int, _ headings: [PageOutline.Heading]) -> HeadingTable {
-    lock.lock()
-    defer { lock.unlock() }
-    if let table = tables[page] { return table }
-    let table = HeadingTable(headings)
-    tables[page] = table
-    return table
+    tables.withLock { tables in
+      if let table = tables[page] { return table }
+      let table = HeadingTable(headings)
+      tables[page] = table
+      return table
+    }
   }
 }

@@ -1,5 +1,5 @@
-import Foundation
 import Markup
+import POSIX
 
 /// The images of the content folder, whose sizes are read off their first bytes.
 struct ImageFolder: Sendable {

@@ -1,17 +1,16 @@
-import Foundation
 import Markup
 import SourceText
+import Synchronization
 
 /// What a link that leads nowhere was probably meant to lead to.
 ///
 /// Few links need it, so its tables are made when the first of them asks; then each is answered from them,
 /// for there may be as many broken links as pages.
-final class LikelyTargets: @unchecked Sendable {
+final class LikelyTargets: Sendable {
   private let pages: [Page]
   private let drafts: [Page]
   private let assets: [String]
-  private let lock = NSLock()
-  private var made: Tables?
+  private let made = Mutex<Tables?>(nil)
 
   private struct Tables {
     let names: SuggestionIndex
@@ -67,12 +66,12 @@ final class LikelyTargets: @unchecked Sendable {
   }
 
   private var tables: Tables {
-    lock.lock()
-    defer { lock.unlock() }
-    if let made { return made }
-    let new = makeTables()
-    made = new
-    return new
+    made.withLock { made in
+      if let made { return made }
+      let new = makeTables()
+      made = new
+      return new
+    }
   }
 
   private func makeTables() -> Tables {

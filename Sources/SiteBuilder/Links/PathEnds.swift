@@ -1,12 +1,11 @@
-import Foundation
+import Synchronization
 
 /// Files by the ends of their paths, letters counting the same small and large.
 ///
 /// Few links need it, so it is made when the first of them asks.
-final class PathEnds: @unchecked Sendable {
+final class PathEnds: Sendable {
   private let paths: @Sendable () -> [String]
-  private let lock = NSLock()
-  private var table: Table?
+  private let table = Mutex<Table?>(nil)
 
   /// The files by their last names, and by these with the folders that they lie in.
   private struct Table {
@@ -16,6 +15,16 @@ final class PathEnds: @unchecked Sendable {
     var places: [String: [Int]] = [:]
     /// What was found of ends that were looked for: a notebook may have a link to one of them on every page.
     var found: [String: [Int]] = [:]
+
+    mutating func places(of end: String) -> [Int] {
+      if let known = found[end] { return known }
+      let inner = "/" + end
+      let ending = (places[lastNames(of: end)] ?? []).filter {
+        paths[$0] == end || paths[$0].hasSuffix(inner)
+      }
+      found[end] = ending
+      return ending
+    }
   }
 
   /// Takes the paths of the files, or nothing for those that are not looked for.
@@ -25,37 +34,27 @@ final class PathEnds: @unchecked Sendable {
   func places(of end: String) -> [Int] {
     let end = end.lowercased()
     guard !end.isEmpty else { return [] }
-    lock.lock()
-    defer { lock.unlock() }
-    if let found = known().found[end] { return found }
-    let found = places(of: end, in: known())
-    table?.found[end] = found
-    return found
-  }
-
-  private func places(of end: String, in table: Table) -> [Int] {
-    let found = table.places[Self.lastNames(of: end)] ?? []
-    let inner = "/" + end
-    return found.filter { table.paths[$0] == end || table.paths[$0].hasSuffix(inner) }
+    return withTable { $0.places(of: end) }
   }
 
   /// The path of one that ends so, as it is written: of several the one in a folder, or the first.
   func path(endingWith end: String, nearest folder: String) -> String? {
     let found = places(of: end)
     guard let first = found.first else { return nil }
-    lock.lock()
-    defer { lock.unlock() }
-    let table = known()
     let here = (folder.isEmpty ? end : "\(folder)/\(end)").lowercased()
-    return table.written[found.first { table.paths[$0] == here } ?? first]
+    return withTable { table in
+      table.written[found.first { table.paths[$0] == here } ?? first]
+    }
   }
 
-  /// The table, made where there is none yet; the lock is held.
-  private func known() -> Table {
-    if let table { return table }
-    let made = Self.table(of: paths())
-    table = made
-    return made
+  /// Something of the table, which is made where there is none yet.
+  private func withTable<Result: Sendable>(_ look: (inout Table) -> Result) -> Result {
+    table.withLock { table in
+      var known = table.take() ?? Self.table(of: paths())
+      let result = look(&known)
+      table = known
+      return result
+    }
   }
 
   private static func table(of paths: [String]) -> Table {

@@ -1,5 +1,5 @@
-import Foundation
 import Markup
+import POSIX
 import SourceText
 
 /// The files of the content folder, by their paths below it.

@@ -1,5 +1,5 @@
 import SourceText
-import Yams
+import YAML
 
 /// What front matter is told that is not right: the key that was meant, and what a right value is like.
 enum FrontMatterHelp {
@@ -7,7 +7,7 @@ enum FrontMatterHelp {
   private static let short = 3
 
   /// The key that a misspelt one was probably meant to be; nil where it is another tool's, or the writer's.
-  static func key(meantBy name: String, in keys: [String], _ value: Node) -> String? {
+  static func key(meantBy name: String, in keys: [String], _ value: YAMLNode) -> String? {
     // What Jekyll says by `published` is told by its value from other tools' dates.
     let known = value.bool == nil ? keys : keys + ["published"]
     guard let meant = Suggestion.nearest(to: name, in: known) else { return nil }
@@ -16,7 +16,7 @@ enum FrontMatterHelp {
   }
 
   /// An example of a key's value, or what is wrong with the one that it has.
-  static func note(on value: Node, of key: String) -> String? {
+  static func note(on value: YAMLNode, of key: String) -> String? {
     switch key.lowercased() {
     case "title", "description", "site":
       let example = "such as '\(key): The order of calls'"
@@ -25,7 +25,7 @@ enum FrontMatterHelp {
     case "order", "weight": return "such as '\(key): 3'"
     case "tags", "tag", "aliases", "alias", "claims": return "such as '\(key): [one, two]'"
     case "marks": return "such as 'marks:', and on the next line '  On screen: 显示'"
-    case "date" where CalendarDay.isOfNoMonth(value.scalar?.string ?? ""):
+    case "date" where CalendarDay.isOfNoMonth(value.scalar?.text ?? ""):
       return "the calendar has no such day"
     default: return nil
     }

@@ -1,8 +1,7 @@
 import Diagrams
-import Foundation
 import Markup
 import SourceText
-import Yams
+import YAML
 
 /// Understands the YAML at the top of a page, and says precisely what it does not understand.
 struct FrontMatterParser {
@@ -45,14 +44,6 @@ struct FrontMatterParser {
       parser.holdBack(ifSaidIn: block.yaml.bytes)
       return Checked((parser.frontMatter, parser.defaults, []), parser.diagnostics)
     }
-    if let pairs = PlainYAML.mapping(block.yaml.bytes) {
-      var parser = FrontMatterParser(block.yaml, inVault)
-      for (key, value) in pairs { parser.read(key, value) }
-      // Only the full parser knows the places of what there may be to complain about.
-      if parser.diagnostics.isEmpty, parser.defaults.attributes.isEmpty {
-        return Checked((parser.frontMatter, parser.defaults, []))
-      }
-    }
     var parser = FrontMatterParser(block.yaml, inVault)
     parser.parse()
     return Checked((parser.frontMatter, parser.defaults, parser.marks), parser.diagnostics)
@@ -64,9 +55,9 @@ struct FrontMatterParser {
   }
 
   private mutating func parse() {
-    do {
+    do throws(YAMLError) {
       guard let root = try yaml.root() else { return }
-      guard case .mapping(let mapping) = root else {
+      guard let mapping = root.mapping else {
         complain("front-matter.no-mapping", "front matter is lines of 'key: value'", at: root)
         return holdBack(ifSaidIn: yaml.bytes)
       }
@@ -84,7 +75,7 @@ struct FrontMatterParser {
     diagnostics[diagnostics.count - 1].notes.append(DraftSigns.note)
   }
 
-  private mutating func read(_ key: Node, _ value: Node) {
+  private mutating func read(_ key: YAMLNode, _ value: YAMLNode) {
     if Self.isUnfilled(value) { return }
     switch name(of: key) {
     case "title": frontMatter.title = text(value, key)
@@ -104,7 +95,7 @@ struct FrontMatterParser {
     case "html": frontMatter.allowsHTML = truth(value, key)
     case "date":
       frontMatter.date = date(value, key)
-      frontMatter.time = CalendarDay.time(value.scalar?.string ?? "")
+      frontMatter.time = CalendarDay.time(value.scalar?.text ?? "")
     case "site": frontMatter.site = text(value, key)
     case "edit": frontMatter.edit = webAddress(value, key)
     case "history": frontMatter.history = history(value, key)
@@ -119,11 +110,11 @@ struct FrontMatterParser {
   }
 
   /// Takes the links by name that a property has, `"[[Page]]"`, alone or in a list.
-  private mutating func addLinks(in value: Node) {
-    switch value {
+  private mutating func addLinks(in value: YAMLNode) {
+    switch value.content {
     case .scalar(let scalar):
-      guard scalar.string.hasPrefix("[["), scalar.string.hasSuffix("]]") else { return }
-      let target = scalar.string.dropFirst(2).dropLast(2).prefix { $0 != "|" }
+      guard scalar.text.hasPrefix("[["), scalar.text.hasSuffix("]]") else { return }
+      let target = scalar.text.dropFirst(2).dropLast(2).prefix { $0 != "|" }
       let parts = target.split(separator: "#", maxSplits: 1).map(String.init)
       guard let page = parts.first, !target.hasPrefix("#"), !target.contains("[[") else { return }
       frontMatter.links.append(.init(target: page, heading: parts.dropFirst().first))
@@ -134,8 +125,8 @@ struct FrontMatterParser {
 
   /// The name of a key: of those that Obsidian takes however they are written, and in a vault of those that
   /// keep a page back, in small letters.
-  private func name(of key: Node) -> String {
-    let name = key.scalar?.string ?? ""
+  private func name(of key: YAMLNode) -> String {
+    let name = key.scalar?.text ?? ""
     let small = name.lowercased()
     let isKnown =
       Self.looseKeys.contains(small)
@@ -144,24 +135,24 @@ struct FrontMatterParser {
   }
 
   /// Whether a property has not been filled in yet, or was emptied again.
-  private static func isUnfilled(_ value: Node) -> Bool {
+  private static func isUnfilled(_ value: YAMLNode) -> Bool {
     guard let scalar = value.scalar else { return false }
-    if scalar.string.isEmpty { return true }
-    return scalar.style == .plain && ["null", "Null", "NULL", "~"].contains(scalar.string)
+    if scalar.text.isEmpty { return true }
+    return scalar.style == .plain && ["null", "Null", "NULL", "~"].contains(scalar.text)
   }
 
   // MARK: Values
 
-  private mutating func text(_ value: Node, _ key: Node) -> String? {
-    guard let text = value.scalar?.string, !text.isEmpty else {
+  private mutating func text(_ value: YAMLNode, _ key: YAMLNode) -> String? {
+    guard let text = value.scalar?.text, !text.isEmpty else {
       complainAboutValue(value, key, "a text")
       return nil
     }
     return text
   }
 
-  private mutating func webAddress(_ value: Node, _ key: Node) -> String? {
-    guard let text = value.scalar?.string, let scheme = WebAddress.scheme(of: text),
+  private mutating func webAddress(_ value: YAMLNode, _ key: YAMLNode) -> String? {
+    guard let text = value.scalar?.text, let scheme = WebAddress.scheme(of: text),
       ["http", "https"].contains(scheme)
     else {
       let wanted = "an address such as 'https://github.com/owner/name/edit/main/content'"
@@ -173,8 +164,8 @@ struct FrontMatterParser {
 
   /// The tag of a language: two or three letters, and parts of letters and digits, with hyphens between
   /// them.
-  private mutating func language(_ value: Node, _ key: Node) -> String? {
-    let text = value.scalar?.string ?? ""
+  private mutating func language(_ value: YAMLNode, _ key: YAMLNode) -> String? {
+    let text = value.scalar?.text ?? ""
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     func isPart(_ byte: UInt8) -> Bool {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
@@ -189,8 +180,8 @@ struct FrontMatterParser {
     return text
   }
 
-  private mutating func history(_ value: Node, _ key: Node) -> String? {
-    guard value.scalar?.string == "git" else {
+  private mutating func history(_ value: YAMLNode, _ key: YAMLNode) -> String? {
+    guard value.scalar?.text == "git" else {
       complainAboutValue(value, key, "'git'")
       return nil
     }
@@ -198,10 +189,10 @@ struct FrontMatterParser {
   }
 
   /// The name of the colours of diagrams.
-  private mutating func diagramTheme(_ value: Node, _ key: Node) -> String? {
+  private mutating func diagramTheme(_ value: YAMLNode, _ key: YAMLNode) -> String? {
     let names = Diagrams.Theme.allCases.map(\.rawValue)
-    guard let name = value.scalar?.string, names.contains(name) else {
-      let isNear = Suggestion.nearest(to: value.scalar?.string ?? "", in: names) != nil
+    guard let name = value.scalar?.text, names.contains(name) else {
+      let isNear = Suggestion.nearest(to: value.scalar?.text ?? "", in: names) != nil
       complainAboutValue(
         value, key, names.map { "'\($0)'" }.joined(separator: " or "), isNear: isNear)
       return nil
@@ -209,9 +200,9 @@ struct FrontMatterParser {
     return name
   }
 
-  private mutating func number(_ value: Node, _ key: Node) -> Int? {
-    guard let text = value.scalar?.string, let number = Int(text) else {
-      let isNear = value.scalar.flatMap { Double($0.string) } != nil
+  private mutating func number(_ value: YAMLNode, _ key: YAMLNode) -> Int? {
+    guard let text = value.scalar?.text, let number = Int(text) else {
+      let isNear = value.scalar.flatMap { Double($0.text) } != nil
       complainAboutValue(value, key, "a whole number", isNear: isNear)
       return nil
     }
@@ -219,7 +210,7 @@ struct FrontMatterParser {
   }
 
   /// What the page's scenarios have that do not say otherwise: a text or a number, or a list.
-  private mutating func addDefault(_ name: String, _ value: Node, _ key: Node) {
+  private mutating func addDefault(_ name: String, _ value: YAMLNode, _ key: YAMLNode) {
     let texts = list(value, key)
     guard !texts.isEmpty else { return }
     defaults.attributes[name] = FenceAttribute(
@@ -227,13 +218,13 @@ struct FrontMatterParser {
   }
 
   /// Headings and notes of diagrams, each with its translation, which is one line as they are.
-  private mutating func readMarks(_ value: Node, _ key: Node) {
+  private mutating func readMarks(_ value: YAMLNode, _ key: YAMLNode) {
     let wanted = "lines of 'heading or note: its translation'"
-    guard case .mapping(let mapping) = value else {
+    guard let mapping = value.mapping else {
       return complainAboutValue(value, key, wanted)
     }
     for (mark, translation) in mapping {
-      guard let text = mark.scalar?.string, let words = translation.scalar?.string, !words.isEmpty,
+      guard let text = mark.scalar?.text, let words = translation.scalar?.text, !words.isEmpty,
         !words.contains(where: \.isNewline)
       else {
         complainAboutValue(translation, key, wanted)
@@ -244,7 +235,7 @@ struct FrontMatterParser {
   }
 
   /// What a key says that keeps a page back; nil, and so said, where nobody knows.
-  private mutating func isOn(_ value: Node, _ key: Node) -> Bool? {
+  private mutating func isOn(_ value: YAMLNode, _ key: YAMLNode) -> Bool? {
     if let isOn = value.bool { return isOn }
     complainAboutValue(value, key, "'true' or 'false'")
     diagnostics[diagnostics.count - 1].notes.append(Self.heldBack)
@@ -255,7 +246,7 @@ struct FrontMatterParser {
     Diagnostic.Note("until that is known, the page counts as a draft")
   }
 
-  private mutating func truth(_ value: Node, _ key: Node) -> Bool {
+  private mutating func truth(_ value: YAMLNode, _ key: YAMLNode) -> Bool {
     guard let truth = value.bool else {
       complainAboutValue(value, key, "'true' or 'false'")
       return false
@@ -264,19 +255,19 @@ struct FrontMatterParser {
   }
 
   /// A list, or a single text, which is a list of one.
-  private mutating func list(_ value: Node, _ key: Node) -> [String] {
-    switch value {
+  private mutating func list(_ value: YAMLNode, _ key: YAMLNode) -> [String] {
+    switch value.content {
     case .sequence(let sequence):
       var texts: [String] = []
       for element in sequence {
-        if let text = element.scalar?.string {
+        if let text = element.scalar?.text {
           texts.append(text)
         } else {
           complainAboutValue(element, key, "a list of texts")
         }
       }
       return texts
-    case .scalar(let scalar): return scalar.string.isEmpty ? [] : [scalar.string]
+    case .scalar(let scalar): return scalar.text.isEmpty ? [] : [scalar.text]
     default:
       complainAboutValue(value, key, "a list of texts")
       return []
@@ -284,7 +275,7 @@ struct FrontMatterParser {
   }
 
   /// Other names; in a vault also in one text, with commas between them.
-  private mutating func aliases(_ value: Node, _ key: Node) -> [String] {
+  private mutating func aliases(_ value: YAMLNode, _ key: YAMLNode) -> [String] {
     let texts = list(value, key)
     guard isInVault, value.scalar != nil else { return texts }
     return texts.flatMap { $0.split(separator: ",") }
@@ -293,7 +284,7 @@ struct FrontMatterParser {
 
   /// Tags, with or without the `#` by which they are known in the text; also in one text, with commas
   /// between them, or blanks, as there are in no tag of a vault's.
-  private mutating func tags(_ value: Node, _ key: Node) -> [String] {
+  private mutating func tags(_ value: YAMLNode, _ key: YAMLNode) -> [String] {
     let texts = list(value, key)
     if value.scalar == nil { return texts.compactMap(Self.tag) }
     let inVault = isInVault
@@ -310,9 +301,9 @@ struct FrontMatterParser {
     return tag.isEmpty ? nil : tag
   }
 
-  private mutating func date(_ value: Node, _ key: Node) -> String? {
-    if let day = CalendarDay.iso8601(value.scalar?.string ?? "") { return day }
-    let isNear = CalendarDay.isLikeOne(value.scalar?.string ?? "")
+  private mutating func date(_ value: YAMLNode, _ key: YAMLNode) -> String? {
+    if let day = CalendarDay.iso8601(value.scalar?.text ?? "") { return day }
+    let isNear = CalendarDay.isLikeOne(value.scalar?.text ?? "")
     complainAboutValue(value, key, "a date such as '2026-03-14'", isNear: isNear)
     return nil
   }
@@ -321,7 +312,7 @@ struct FrontMatterParser {
 
   /// A key that is nearly one of ours is a slip; all others are the writer's own properties, or
   /// another tool's. One that nearly keeps the page back does.
-  private mutating func warnAboutKey(_ name: String, _ value: Node, at key: Node) {
+  private mutating func warnAboutKey(_ name: String, _ value: YAMLNode, at key: YAMLNode) {
     guard !isInVault, !Self.foreignKeys.contains(name),
       let meant = FrontMatterHelp.key(meantBy: name, in: Self.keys + Self.looseKeys, value)
     else { return }
@@ -339,9 +330,9 @@ struct FrontMatterParser {
 
   /// Says what a value has to be; of a vault's only what is nearly one, or says what is published.
   private mutating func complainAboutValue(
-    _ value: Node, _ key: Node, _ wanted: String, isNear: Bool = false
+    _ value: YAMLNode, _ key: YAMLNode, _ wanted: String, isNear: Bool = false
   ) {
-    let name = key.string ?? ""
+    let name = key.scalar?.text ?? ""
     let isOwn = isInVault && !Self.strictKeys.contains(name.lowercased())
     if isOwn, !isNear { return }
     let (place, placeOfKey) = (span(of: value), span(of: key))
@@ -354,9 +345,9 @@ struct FrontMatterParser {
     if !diagnostics.contains(complaint) { diagnostics.append(complaint) }
   }
 
-  private mutating func complain(_ id: String, _ message: String, at node: Node) {
+  private mutating func complain(_ id: String, _ message: String, at node: YAMLNode) {
     diagnostics.append(Diagnostic(id: id, message, at: span(of: node)))
   }
 
-  private func span(of node: Node) -> SourceSpan { yaml.span(of: node) }
+  private func span(of node: YAMLNode) -> SourceSpan { yaml.span(of: node) }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 
 /// What git ignores of a folder, by the files in which that is said; git itself is not asked.
 ///
@@ -27,7 +27,7 @@ struct GitIgnore {
   /// What is said of a folder by those above and its own repository.
   init(_ folder: String) {
     self.folder = folder
-    let whole = URL(fileURLWithPath: folder).standardizedFileURL.path
+    let whole = SystemPath.whole(folder)
     var above: [(folder: String, prefix: String)] = []
     var way = whole[...]
     while FileSystem.kind("\(way)/.git") == nil {

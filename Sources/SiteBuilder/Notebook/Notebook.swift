@@ -1,6 +1,6 @@
-import Foundation
 public import Lifecycle
 import Markup
+import POSIX
 public import SourceText
 
 /// The pages of a knowledge base, read, with the stages that all of them share.

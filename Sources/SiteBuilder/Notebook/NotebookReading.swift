@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 import SourceText
 
 /// Reads the pages of a content folder, but those that have not changed since the last build.

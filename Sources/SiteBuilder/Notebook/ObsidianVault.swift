@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 
 /// A folder of Obsidian notes: what its settings say, and what of it is not for readers.
 struct ObsidianVault: Sendable {
@@ -33,24 +33,23 @@ struct ObsidianVault: Sendable {
   /// Looks at the settings in a folder; nil when it has none.
   init?(_ folder: String) {
     guard FileSystem.isFolder("\(folder)/\(Self.settings)") else { return nil }
-    func setting(_ key: String, of file: String) -> Any? {
-      FileSystem.read("\(Self.settings)/\(file)", below: folder)
-        .flatMap { try? JSONSerialization.jsonObject(with: Data($0)) as? [String: Any] }?[key]
+    func setting(_ key: String, of file: String) -> JSONSettings.Value? {
+      FileSystem.read("\(Self.settings)/\(file)", below: folder).flatMap(JSONSettings.init)?[key]
     }
     links = Self.settings(in: folder).filter(FileSystem.isLink)
     templates = Self.templatePlaces.compactMap { file, key in
-      guard let place = setting(key, of: file) as? String,
+      guard case .text(let place)? = setting(key, of: file),
         let path = SiteAddress.resolve(place, in: ""), !path.isEmpty
       else { return nil }
       return "\(folder)/\(path)"
     }
-    breaksLines = setting("strictLineBreaks", of: "app.json") as? Bool != true
+    breaksLines = setting("strictLineBreaks", of: "app.json") != .truth(true)
   }
 
   /// The vault that a folder is, or is a part of; nil where it is neither.
   static func holding(_ folder: String) -> ObsidianVault? {
     if let vault = ObsidianVault(folder) { return vault }
-    let whole = URL(fileURLWithPath: folder).standardizedFileURL.path
+    let whole = SystemPath.whole(folder)
     guard let (found, root) = nearest(above: whole) else { return nil }
     var vault = found
     vault.prefix = String(whole.dropFirst(root.count + 1)) + "/"
@@ -82,7 +81,7 @@ struct ObsidianVault: Sendable {
   /// The vault that a file lies in, however deep; nil where it is in none, or there is no such file.
   static func around(_ path: String) -> ObsidianVault? {
     guard FileSystem.kind(path) != nil else { return nil }
-    return nearest(above: URL(fileURLWithPath: path).standardizedFileURL.path)?.vault
+    return nearest(above: SystemPath.whole(path))?.vault
   }
 
   /// The vault nearest above a whole path, and its folder. Nothing is looked for above a repository: what lies

@@ -1,6 +1,6 @@
-import Foundation
 public import Markup
 public import SourceText
+import Synchronization
 
 /// A page of the notebook: a note, read.
 ///
@@ -186,8 +186,7 @@ private final class PageText: @unchecked Sendable {
 
   /// The text, where it was read at once.
   private let given: Content?
-  private let lock = NSLock()
-  private var known: Content?
+  private let known = Mutex<Content?>(nil)
   private let load: @Sendable () -> Content
 
   init(_ content: Content?, _ load: @escaping @Sendable () -> Content) {
@@ -197,11 +196,11 @@ private final class PageText: @unchecked Sendable {
 
   var content: Content {
     if let given { return given }
-    lock.lock()
-    defer { lock.unlock() }
-    if let known { return known }
-    let content = load()
-    known = content
-    return content
+    return known.withLock { known in
+      if let known { return known }
+      let content = load()
+      known = content
+      return content
+    }
   }
 }

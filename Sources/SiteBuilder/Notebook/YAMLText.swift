@@ -1,66 +1,33 @@
 import SourceText
-import Yams
+import YAML
 
-/// A text of YAML, with the places of what the full parser finds in it and of what it cannot read.
+/// A text of YAML in a file, with the places of what it says and of what cannot be read in it.
 struct YAMLText {
   private let snippet: Snippet
-  /// The text by itself, which finds its lines when they are asked for.
-  private let text: SourceFile
-  private var lineStarts: [Int] { text.lineStarts }
 
-  init(_ snippet: Snippet) {
-    self.snippet = snippet
-    text = SourceFile(path: "", bytes: snippet.bytes)
-  }
+  init(_ snippet: Snippet) { self.snippet = snippet }
 
   /// The text as it stands.
   var bytes: [UInt8] { snippet.bytes }
 
   /// What the text says; nil when it says nothing.
-  func root() throws -> Node? {
-    try Yams.compose(yaml: snippet.text, .default, .default, .utf8)
-  }
+  func root() throws(YAMLError) -> YAMLNode? { try YAMLNode.parse(snippet.bytes) }
 
-  /// Where a node stands.
-  func span(of node: Node) -> SourceSpan {
-    guard let mark = node.mark else { return snippet.span(0..<0) }
-    return snippet.span(range(mark.line, mark.column, length: node.scalar?.string.utf8.count ?? 1))
-  }
+  /// Where a value stands, on its first line.
+  func span(of node: YAMLNode) -> SourceSpan { snippet.span(onOneLine(node.range)) }
 
   /// An error of the YAML parser's in our form, at its place; `what` is not YAML then.
-  func fault(_ error: any Error, id: String, _ what: String) -> Diagnostic {
-    var place = 0..<0
-    var problem = "\(what) is not YAML"
-    switch error as? YamlError {
-    case .scanner(_, let text, let mark, _) where text.contains("nesting level"),
-      .parser(_, let text, let mark, _) where text.contains("nesting level"):
-      // libyaml speaks to whoever calls it.
-      place = range(mark.line, mark.column, length: 1)
-      problem = "\(what) nests lists or mappings too deeply"
-    case .scanner(let context?, let text, _, _) where context.text.contains("simple key"):
-      // What was found instead of ':' is on a later line.
-      place = range(context.mark.line, context.mark.column, length: 1)
-      problem += ": \(text)"
-    case .scanner(_, let text, let mark, _), .parser(_, let text, let mark, _),
-      .composer(_, let text, let mark, _):
-      place = range(mark.line, mark.column, length: 1)
-      problem += ": \(text)"
-    case .duplicatedKeysInMapping(let keys, let context):
-      let key = keys.sorted().first ?? ""
-      place =
-        secondPlace(of: key) ?? range(context.mark.line, context.mark.column, length: 1)
-      problem = "the key '\(key)' is given twice"
-    default: break
-    }
+  func fault(_ error: YAMLError, id: String, _ what: String) -> Diagnostic {
+    let problem =
+      switch error.reason {
+      case .syntax(let problem): "\(what) is not YAML: \(problem)"
+      case .nesting: "\(what) nests lists or mappings too deeply"
+      case .repetition: "\(what) repeats more than \(YAMLLimits.repetition) values by names"
+      case .duplicateKey(let key): "the key '\(key)' is given twice"
+      }
     return Diagnostic(
-      id: id, problem, at: snippet.span(place),
-      notes: wayOut(of: problem, at: place.lowerBound).map { [Diagnostic.Note($0)] } ?? [])
-  }
-
-  /// Where a key begins a line for the second time.
-  private func secondPlace(of key: String) -> Range<Int>? {
-    let places = lineStarts.filter { snippet.bytes[$0...].starts(with: "\(key):".utf8) }
-    return places.count > 1 ? places[1]..<places[1] + key.utf8.count : nil
+      id: id, problem, at: snippet.span(onOneLine(error.range)),
+      notes: wayOut(of: problem, at: error.range.lowerBound).map { [Diagnostic.Note($0)] } ?? [])
   }
 
   /// What is mostly behind what the YAML parser says.
@@ -95,18 +62,10 @@ struct YAMLText {
     return line.last == 0x20 && !line.contains(UInt8(ascii: ":"))
   }
 
-  /// The bytes at a line and a column, both from one; Yams counts columns in Unicode scalars.
-  private func range(_ line: Int, _ column: Int, length: Int) -> Range<Int> {
-    let lineStarts = self.lineStarts
-    guard lineStarts.indices.contains(line - 1) else { return 0..<0 }
-    var offset = lineStarts[line - 1]
-    var remaining = column - 1
-    while remaining > 0, offset < snippet.bytes.count, snippet.bytes[offset] != 0x0A {
-      offset += 1
-      while offset < snippet.bytes.count, snippet.bytes[offset] & 0xC0 == 0x80 { offset += 1 }
-      remaining -= 1
-    }
-    let end = snippet.bytes[offset...].firstIndex(of: 0x0A) ?? snippet.bytes.count
-    return offset..<max(offset, min(offset + length, end))
+  /// The part of a range that is on its first line, with one byte at least where there is one.
+  private func onOneLine(_ range: Range<Int>) -> Range<Int> {
+    let start = min(range.lowerBound, snippet.bytes.count)
+    let end = snippet.bytes[start...].firstIndex(of: 0x0A) ?? snippet.bytes.count
+    return start..<max(start, min(max(range.upperBound, start + 1), end))
   }
 }

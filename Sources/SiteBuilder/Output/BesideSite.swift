@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 
 /// The hidden folder beside the folder of a site: what is to take its place, or what has lost it.
 struct BesideSite {

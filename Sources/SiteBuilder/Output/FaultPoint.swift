@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 
 /// A place at which tests end a build as a power cut would, to look at what it leaves.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 
 /// Replaces files at once, one after another: whoever reads one sees the old bytes or the new ones, never a
 /// part.
@@ -21,7 +21,7 @@ package struct FileReplacement {
     _ path: String, with bytes: [UInt8], throughLinks: Bool = true
   ) throws(SiteError) {
     let target =
-      throughLinks ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
+      throughLinks ? SystemPath.resolved(path) : path
     let folder = target.lastIndex(of: "/").map { String(target[..<$0]) } ?? "."
     try FileSystem.makeFolder(folder)
     var status = stat()

@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 
 /// What tells that a file is as it was, without reading it: size, times and place on the disk.
 package struct FileSignature: Hashable, Sendable {

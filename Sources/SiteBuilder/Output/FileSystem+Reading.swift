@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 
 /// All reading of files that a stranger may have put where they are goes through here.
 ///
@@ -32,7 +32,7 @@ extension FileSystem {
   private static let fileFlags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
 
   private static func close(_ descriptor: Int32, keeping reason: Int32) {
-    Foundation.close(descriptor)
+    POSIX.close(descriptor)
     errno = reason
   }
 
@@ -52,7 +52,7 @@ extension FileSystem {
     var isWhole = true
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
-        let more = Foundation.read(descriptor, buffer.baseAddress! + count, size - count)
+        let more = POSIX.read(descriptor, buffer.baseAddress! + count, size - count)
         if more <= 0 {
           isWhole = more == 0
           break

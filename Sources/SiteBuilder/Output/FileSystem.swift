@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 import SourceText
 
 /// Reading, writing and listing of files, by the calls of POSIX: they are what costs least.
@@ -138,6 +138,16 @@ package enum FileSystem {
   /// Removes a file, or a link itself; whether that could be done.
   package static func remove(_ path: String) -> Bool { unlink(path) == 0 }
 
+  /// Removes a file or a link, or a folder with all that is in it, as far as that can be done.
+  package static func removeAll(_ path: String) {
+    guard kind(path) == .folder else {
+      unlink(path)
+      return
+    }
+    for (name, _) in entries(in: path) ?? [] { removeAll("\(path)/\(name)") }
+    rmdir(path)
+  }
+
   /// Creates a file with some bytes, and returns what it looks like; nil when that cannot be done, and
   /// then there is none, and `errno` says why.
   static func create(
@@ -202,7 +212,7 @@ package enum FileSystem {
     bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count {
-        let count = Foundation.write(
+        let count = POSIX.write(
           descriptor, buffer.baseAddress! + offset, buffer.count - offset)
         if count <= 0 { return false }
         offset += count

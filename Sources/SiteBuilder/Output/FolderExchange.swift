@@ -1,5 +1,5 @@
 import CFolders
-import Foundation
+import POSIX
 
 /// Exchanges the folder of a site for a new one, at once: whoever reads it sees the old site or the new one.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 import SourceText
 
 /// Whether somebody works in a folder: a shell that stands in it, or a server that was started there.

@@ -1,5 +1,5 @@
-import Foundation
 import Markup
+import POSIX
 import SourceText
 
 /// A part of a page's source that reads otherwise in its plain Markdown.

@@ -1,5 +1,5 @@
-import Foundation
 import Markup
+import POSIX
 import SourceText
 
 /// The folder that the site is written to.

@@ -1,17 +1,17 @@
-import Foundation
+import POSIX
 
 /// Keeps other builds from a site while one writes it, in this process or another.
 ///
 /// The folder itself is locked, so that nothing is left in it.
 struct OutputLock: ~Copyable {
-  /// How long a build waits for another one to end, in seconds.
-  private static let patience = 60.0
+  /// How long a build waits for another one to end.
+  private static let patience = Duration.seconds(60)
 
   private let descriptor: Int32
 
   /// Locks a folder, once others have done with it; nil where there is none yet.
   init?(_ folder: String) throws(SiteError) {
-    let end = Date(timeIntervalSinceNow: Self.patience)
+    let end = ContinuousClock.now + Self.patience
     while true {
       let opened = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       guard opened >= 0 else {
@@ -21,7 +21,7 @@ struct OutputLock: ~Copyable {
       }
       // Where the file system knows no locks, builds have to take care of themselves.
       while flock(opened, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
-        guard Date() < end else {
+        guard ContinuousClock.now < end else {
           close(opened)
           throw SiteError("another build is writing to '\(folder)'")
         }

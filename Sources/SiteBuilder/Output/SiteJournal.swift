@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 import SourceText
 
 /// What is to be done for a folder to become the new site, written down before it is begun.

@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 
 /// The new files of a site while they wait for their places, in a hidden folder of that.
 ///
@@ -143,15 +143,6 @@ struct Staging: Sendable {
   func remove() {
     // Without a journal, no later build needs the rest.
     if isThere { unlink(journal) }
-    Self.remove(place)
-  }
-
-  static func remove(_ path: String) {
-    guard FileSystem.kind(path) == .folder else {
-      unlink(path)
-      return
-    }
-    for (name, _) in FileSystem.entries(in: path) ?? [] { remove("\(path)/\(name)") }
-    rmdir(path)
+    FileSystem.removeAll(place)
   }
 }

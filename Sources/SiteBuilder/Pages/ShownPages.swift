@@ -1,10 +1,9 @@
-import Foundation
+import Synchronization
 
 /// Which pages show which, and what each of those is made of, found once for all pages that show it.
-final class ShownPages: @unchecked Sendable {
-  private let lock = NSLock()
-  private var pages: [Int: [Int]] = [:]
-  private var hashes: [Int: UInt64] = [:]
+final class ShownPages: Sendable {
+  private let pages = Mutex<[Int: [Int]]>([:])
+  private let hashes = Mutex<[Int: UInt64]>([:])
   private let find: @Sendable (Int) -> [Int]
 
   /// - Parameter map: The pages.
@@ -19,9 +18,9 @@ final class ShownPages: @unchecked Sendable {
 
   /// The pages of which a page shows something, each once, in order.
   func pages(shownBy page: Int) -> [Int] {
-    if let known = lock.withLock({ pages[page] }) { return known }
+    if let known = pages.withLock({ $0[page] }) { return known }
     let found = find(page)
-    lock.withLock { pages[page] = found }
+    pages.withLock { $0[page] = found }
     return found
   }
 
@@ -39,9 +38,9 @@ final class ShownPages: @unchecked Sendable {
 
   /// The hash of what a page is made of that others show, which is made where it is not known.
   func hash(of page: Int, _ make: () -> UInt64) -> UInt64 {
-    if let known = lock.withLock({ hashes[page] }) { return known }
+    if let known = hashes.withLock({ $0[page] }) { return known }
     let hash = make()
-    lock.withLock { hashes[page] = hash }
+    hashes.withLock { $0[page] = hash }
     return hash
   }
 }

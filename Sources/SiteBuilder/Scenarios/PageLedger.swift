@@ -1,5 +1,5 @@
-import Foundation
 import Lifecycle
+import POSIX
 
 /// What can be counted together, from nothing on.
 protocol Amount: Sendable {
@@ -17,7 +17,7 @@ extension Use: Amount {
 /// it does: it may wait for them. Each waits for those before it, and tells what it has taken: so which page
 /// goes over what all of them may take depends on the pages alone.
 final class PageLedger<Taken: Amount>: @unchecked Sendable {
-  private let condition = NSCondition()
+  private let condition = Condition()
   private var amounts: [Taken?]
   /// How many pages from the first on are known, and what they have taken.
   private var known = 0
@@ -27,30 +27,28 @@ final class PageLedger<Taken: Amount>: @unchecked Sendable {
 
   /// Tells what the page at a place in the order has taken.
   func record(_ amount: Taken, at place: Int) {
-    condition.lock()
-    defer { condition.unlock() }
-    amounts[place] = amount
-    while known < amounts.count, let amount = amounts[known] {
-      total += amount
-      known += 1
+    condition.withLock {
+      amounts[place] = amount
+      while known < amounts.count, let amount = amounts[known] {
+        total += amount
+        known += 1
+      }
+      condition.wakeAll()
     }
-    condition.broadcast()
   }
 
   /// What the pages before a place have taken, once all of them have said so.
   func total(before place: Int) -> Taken {
-    condition.lock()
-    defer { condition.unlock() }
-    while known < place { condition.wait() }
-    return known == place ? total : sum(before: place)
+    condition.withLock {
+      condition.wait { known >= place }
+      return known == place ? total : sum(before: place)
+    }
   }
 
   /// What those of the pages before a place have taken that have told it yet: no more than a hint, since it
   /// differs from run to run, by which work can be left out that would be thrown away.
   func knownSoFar(before place: Int) -> Taken {
-    condition.lock()
-    defer { condition.unlock() }
-    return known <= place ? total : sum(before: place)
+    condition.withLock { known <= place ? total : sum(before: place) }
   }
 
   private func sum(before place: Int) -> Taken {

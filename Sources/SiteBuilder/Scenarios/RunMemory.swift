@@ -1,14 +1,14 @@
-import Foundation
 import Lifecycle
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
+import Synchronization
 
 /// What scenarios came to that were run a short while ago, for others that are the same.
 ///
 /// A page and its translation show the same programs, and stand beside each other in a notebook. Only
 /// a run in which there was nothing to notice is kept: what is noticed names a place in one page.
-final class RunMemory: @unchecked Sendable {
+final class RunMemory: Sendable {
   private static let mostRuns = 64
 
   private struct Key: Hashable {
@@ -44,29 +44,32 @@ final class RunMemory: @unchecked Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
-  private let lock = NSLock()
-  private var results: [Key: ScenarioResult] = [:]
-  /// The keys as they came, the oldest at `oldest`.
-  private var keys: [Key] = []
-  private var oldest = 0
+  private struct Kept {
+    var results: [Key: ScenarioResult] = [:]
+    /// The keys as they came, the oldest at `oldest`.
+    var keys: [Key] = []
+    var oldest = 0
+
+    mutating func keep(_ result: ScenarioResult, for key: Key) {
+      guard results.updateValue(result, forKey: key) == nil else { return }
+      if keys.count < RunMemory.mostRuns {
+        keys.append(key)
+      } else {
+        results[keys[oldest]] = nil
+        keys[oldest] = key
+        oldest = (oldest + 1) % RunMemory.mostRuns
+      }
+    }
+  }
+
+  private let kept = Mutex(Kept())
 
   /// What a scenario comes to; the budget is the same for all scenarios of a notebook.
   func run(_ scenario: Scenario, budget: Budget) -> ScenarioResult {
     let key = Key(scenario)
-    if let known = lock.withLock({ results[key] }) { return known }
+    if let known = kept.withLock({ $0.results[key] }) { return known }
     let result = scenario.run(budget: budget)
-    if result.diagnostics.isEmpty { lock.withLock { keep(result, for: key) } }
+    if result.diagnostics.isEmpty { kept.withLock { $0.keep(result, for: key) } }
     return result
-  }
-
-  private func keep(_ result: ScenarioResult, for key: Key) {
-    guard results.updateValue(result, forKey: key) == nil else { return }
-    if keys.count < Self.mostRuns {
-      keys.append(key)
-    } else {
-      results[keys[oldest]] = nil
-      keys[oldest] = key
-      oldest = (oldest + 1) % Self.mostRuns
-    }
   }
 }

@@ -1,7 +1,7 @@
 import Diagrams
-import Foundation
 import Lifecycle
 import Markup
+import POSIX
 import SourceText
 
 /// The templates, and the files that go with them: the style sheet, the scripts, the icon.

@@ -1,4 +1,4 @@
-import Foundation
+import POSIX
 import SourceText
 
 /// The files of a templates folder and of those below it.

@@ -1,23 +1,20 @@
 # What a contributor types, and what CI types. A machine needs the Swift toolchain and make; `site`
-# and `test` fetch what is not a Swift package (libcmark, and what a faster command is linked with) where libcmark
-# is missing.
+# and `test` fetch what is not a Swift package, libcmark and libyaml, where one of them is missing.
 
 LIFELINE = .build/release/lifeline
 SWIFT_FOLDERS = Sources Tests Playground/Sources Benchmarks/Sources
 EMBEDDED = $(shell swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded
 WASM = wasm32-unknown-none-wasm
-# On Linux the command carries Swift's runtime: it starts and runs faster, and needs no toolchain where it is
-# copied to. Where mimalloc is there it gives out the memory, in less time than the
-# system does.
+# On Linux the command is one file that needs no library and no toolchain where it is copied to.
 ifeq ($(shell uname),Linux)
 STATIC = --static-swift-stdlib
-MIMALLOC = $(shell [ -e "$$(clang -print-file-name=libmimalloc.so)" ] && echo -Xlinker -lmimalloc)
+export LIFELINE_STATIC = 1
 endif
-RELEASE = swift build -c release $(STATIC) $(MIMALLOC)
-PACKAGES = libcmark-dev libyaml-dev libmimalloc-dev pkg-config
+RELEASE = swift build -c release $(STATIC)
+PACKAGES = libcmark-dev libyaml-dev pkg-config
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: site test setup libcmark check format lint wasm wasm-module geometry renderers exchange browser accessibility html links \
+.PHONY: site test setup packages release release-command release-check check format lint wasm wasm-module geometry renderers exchange browser accessibility html links \
   fuzz fuzz-coverage test-thread test-address kills pathological oracle oracle-objc bench bench-engine bench-site clean
 
 site: setup ## content/ becomes site/
@@ -32,10 +29,10 @@ check: setup ## every claim, link and embedded diagram; writes nothing
 	$(LIFELINE) check content README.md
 	$(LIFELINE) embed README.md --check
 
-setup: ## no package is fetched when pkg-config finds libcmark already
-	@pkg-config --exists libcmark yaml-0.1 2>/dev/null || $(MAKE) --no-print-directory libcmark
+setup: ## no package is fetched when pkg-config finds libcmark and libyaml already
+	@pkg-config --exists libcmark yaml-0.1 2>/dev/null || $(MAKE) --no-print-directory packages
 
-libcmark:
+packages:
 	@if command -v apt-get >/dev/null; then \
 	  $(SUDO) apt-get update && $(SUDO) apt-get install -y $(PACKAGES); \
 	elif command -v brew >/dev/null; then \
@@ -43,6 +40,19 @@ libcmark:
 	else \
 	  echo "lifeline needs libcmark, libyaml and pkg-config: install them and try again" >&2; exit 1; \
 	fi
+
+# What is released is stripped, and says which commit it is of; its times are those of the commit.
+RELEASES = .build/releases
+
+release-command: setup
+	LIFELINE_COMMIT=$$(git rev-parse HEAD) $(RELEASE) --product lifeline
+	strip -o .build/lifeline $(LIFELINE)
+
+release: release-command ## archives, packages, a bill of materials and checksums, in .build/releases; URL= is where they will be
+	Packaging/release.py .build/lifeline $(RELEASES) $(if $(URL),--url $(URL))
+
+release-check: release-command ## the release: the same bytes twice, in an empty root, installed and removed
+	Tests/Release/check .build/lifeline
 
 format:
 	swift format --in-place --recursive Package.swift $(SWIFT_FOLDERS)

@@ -12,6 +12,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Whether the command is one file that needs no library, as it is released for Linux (`make release-command`).
+let isStatic = Context.environment["LIFELINE_STATIC"] != nil
+
 let package = Package(
   name: "lifeline",
   platforms: [.macOS(.v15)],
@@ -136,14 +139,21 @@ let package = Package(
     // MARK: The command
 
     .target(
+      name: "CStart",
+      cSettings: Context.environment["LIFELINE_COMMIT"].map {
+        [.define("LIFELINE_COMMIT", to: "\"\($0)\"")]
+      }),
+    .target(
       name: "Commands",
       dependencies: [
-        "POSIX", "Preview", "SiteBuilder", "Markup", "ScenarioRunner",
+        "CStart", "YAML", "POSIX", "Preview", "SiteBuilder", "Markup", "ScenarioRunner",
         "ScenarioSyntax", "Lifecycle", "Diagrams", "Tracing", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
-    .executableTarget(name: "lifeline", dependencies: ["Commands"], swiftSettings: settings),
+    .executableTarget(
+      name: "lifeline", dependencies: ["Commands"], swiftSettings: settings,
+      linkerSettings: isStatic ? [.unsafeFlags(["-static-executable"])] : []),
     .testTarget(
       name: "CommandsTests",
       dependencies: [

@@ -15,6 +15,10 @@ public enum CommandLineProcess {
     do {
       let arguments = arguments(CommandLine.arguments)
       try checkNames(arguments)
+      if Set(arguments) == ["--version", "--verbose"] {
+        Streams.output(Version.details)
+        exit(0)
+      }
       var command = try LifelineCommand.parseAsRoot(arguments.map(RenderInput.asArgument))
       try command.run()
       exit(0)

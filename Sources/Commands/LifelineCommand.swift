@@ -33,6 +33,8 @@ public struct LifelineCommand: ParsableCommand {
       host takes orders from. HTML of pages is always written anew by a list of \
       elements and attributes, and files that run are published by 'build --allow-scripts' alone.
 
+      'lifeline --version --verbose' says what it was built from.
+
       Exit codes: 0 all well, 1 a check failed, 2 bad input or usage.
       """,
     version: Version.current,

@@ -20,6 +20,14 @@ import Testing
     #expect(run.output.split(separator: ".").count == 3)
   }
 
+  @Test func `the version says what it was built from`() throws {
+    let run = try CommandUnderTest.run(["--version", "--verbose"])
+    #expect(run.status == 0)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.dropFirst().map { $0.prefix { $0 != ":" } } == ["commit", "libcmark", "libyaml"])
+    #expect(lines.suffix(2).allSatisfy { $0.last?.isNumber == true })
+  }
+
   @Test(arguments: [
     (["--colour"], "Unknown option '--colour'"),
     (["rendr"], "there is no command 'rendr'; did you mean 'render'?"),

@@ -48,8 +48,11 @@ public enum CommandUnderTest {
     }
   }
 
-  /// The executable that the same build made, beside the test bundle.
+  /// The executable that the same build made, beside the test bundle, or the one that `LIFELINE_COMMAND` names.
   public static let executable: URL = {
+    if let named = ProcessInfo.processInfo.environment["LIFELINE_COMMAND"] {
+      return URL(fileURLWithPath: named)
+    }
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let built = bundle?.bundleURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     return built.resolvingSymlinksInPath().deletingLastPathComponent()

@@ -1,5 +1,13 @@
 import CCMark
 
+extension Document {
+  /// The version of libcmark.
+  public static var libraryVersion: String {
+    guard let version = unsafe cmark_version_string() else { return "unknown" }
+    return unsafe String(cString: version)
+  }
+}
+
 /// A syntax tree of libcmark's, owned by one scope and freed with it.
 ///
 /// This file is the only one that sees C. The tree is not copyable and its nodes can be looked at

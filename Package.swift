@@ -71,7 +71,7 @@ let package = Package(
     .target(name: "Diagrams", dependencies: ["Tracing", "SourceText"], swiftSettings: settings),
     .testTarget(
       name: "DiagramsTests", dependencies: ["Diagrams", "Tracing", "SourceText", "TestSupport"],
-      exclude: ["Golden", "Mermaid"], swiftSettings: settings),
+      exclude: ["Golden", "Mermaid", "PlantUML"], swiftSettings: settings),
 
     .target(
       name: "Live",

@@ -16,8 +16,8 @@ public struct LiveAnswer: Sendable {
   ///
   /// The same request has the same answer, byte for byte, natively and as WebAssembly.
   public init(to request: LiveRequest, budget: Budget = .standard) {
-    if request.isMermaid {
-      let drawing = MermaidReader().read(request.scenario.program)
+    if let language = request.drawn {
+      let drawing = language.read(request.scenario.program)
       self.init(drawing.diagnostics) { Self.draw(drawing.value, request.form) }
       return
     }

@@ -1,4 +1,4 @@
-import Diagrams
+public import Diagrams
 public import ScenarioRunner
 import ScenarioSyntax
 import SourceText
@@ -17,7 +17,7 @@ public import Tracing
 /// | Key | Value |
 /// | --- | --- |
 /// | `form` | `svg`, `text` or `trace` |
-/// | `language` | `swift`, `objc` or `mermaid` |
+/// | `language` | `swift`, `objc`, `mermaid` or `plantuml` |
 /// | `ios` | the version of iOS that is modelled |
 /// | `device` | `iPad`, or something else for a phone |
 /// | `orientation` | `landscape`, or something else for a device that stands upright |
@@ -43,10 +43,10 @@ public struct LiveRequest: Sendable {
 
   /// How the answer is written.
   public var form = Form.svg
-  /// What is run; for a drawing that is written in Mermaid, its text alone counts.
+  /// What is run; for a text that is a drawing already, it alone counts.
   public var scenario: Scenario
-  /// Whether the text is a drawing in Mermaid's language, and no program.
-  public var isMermaid = false
+  /// The language of a text that is a drawing, and no program.
+  public var drawn: DiagramLanguage?
   /// The levels that are shown.
   public var levels: Set<Selector.Level> = [.appearance, .containment, .console]
 
@@ -76,7 +76,7 @@ public struct LiveRequest: Sendable {
       switch key {
       case "form": form = Form(rawValue: value) ?? .svg
       case "language":
-        isMermaid = value == "mermaid"
+        drawn = DiagramLanguage(rawValue: value)
         scenario.dialect = value == "objc" ? .objectiveC : .swift
       case "ios": scenario.iOSVersion = Int(value) ?? scenario.iOSVersion
       case "device": scenario.isPad = value == "iPad"
@@ -106,7 +106,7 @@ public struct LiveRequest: Sendable {
   /// The request as text; `init(bytes:)` reads the same from it, but for where texts stood in a page.
   public var bytes: [UInt8] {
     var head = "form: \(form.rawValue)\n"
-    head += "language: \(isMermaid ? "mermaid" : Self.name(of: scenario.dialect))\n"
+    head += "language: \(drawn?.rawValue ?? Self.name(of: scenario.dialect))\n"
     head += "ios: \(scenario.iOSVersion)\n"
     if scenario.isPad { head += "device: iPad\n" }
     if scenario.isLandscape { head += "orientation: landscape\n" }

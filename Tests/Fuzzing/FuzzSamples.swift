@@ -6,6 +6,7 @@ public struct FuzzSamples: Sendable {
   public private(set) var notes: [[UInt8]] = []
   public private(set) var templates: [(name: String, text: [UInt8])] = []
   public private(set) var diagrams: [[UInt8]] = []
+  public private(set) var plantUML: [[UInt8]] = []
   /// The folder of the project's templates.
   public let theme: String
 
@@ -26,6 +27,9 @@ public struct FuzzSamples: Sendable {
     }
     for path in Self.files(in: root.appending(path: "Tests/DiagramsTests/Mermaid")) {
       if let bytes = Self.read(path) { diagrams.append(bytes) }
+    }
+    for path in Self.files(in: root.appending(path: "Tests/DiagramsTests/PlantUML")) {
+      if let bytes = Self.read(path) { plantUML.append(bytes) }
     }
   }
 

@@ -72,6 +72,22 @@ enum FuzzWords {
     "%%", "%%{init: {}}%%", "title ", "accDescr {", "}", "<br/>", "#35;", "\n",
   ]
 
+  static let plantUML = [
+    "@startuml\n", "@enduml\n", "participant ", "actor ", "database ", "->", "-->", "<-", "->>",
+    "->x ",
+    "o<-", "-[#red]>", "[->", "->]", "?->", "->?", " ++", " --", " **", " !!", " : ", "note left\n",
+    "note over ", "end note\n", "ref over ", "end ref\n", "alt ", "else ", "group a [b]\n", "end\n",
+    "box \"", "end box\n", "activate ", "deactivate ", "return ", "destroy ", "create ",
+    "autonumber ",
+    "\"", " as ", " order ", "<<", ">>", "[[", "]]", "{{", "}}", "== a ==\n", "...", "|||\n", "& ",
+    "/ ",
+    "/'", "'/", "**", "//", "\"\"", "--", "__", "~", "<color:red>", "</b>", "<U+0041>", "&#65;",
+    "\\n",
+    "\\\n", "!include a\n", "skinparam a {\n", "}\n", "<style>\n", "</style>\n", "legend\n",
+    "title\n",
+    "mainframe a\n", "autoactivate on\n", "newpage\n", "#", "(", "[", "]\n", "\n",
+  ]
+
   static let request = [
     "GET ", "HEAD ", "POST ", "/", "/index.html", "/.lifeline/news?page=/&build=1",
     "/.lifeline/preview.js", "/a/../../",

@@ -325,12 +325,55 @@ EXPECTED = {
 }
 
 
+PLANTUML = {
+    "messages": lambda size: fill("A -> B : a\n", size),
+    "participants": lines(lambda i: f"participant A{i}\n"),
+    "names": lines(lambda i: f"A{i} -> B{i} : a\n"),
+    "lists of names": lambda size: "note over A" + fill(", B", size) + " : a",
+    "receivers": lambda size: "A -> B" + fill(" & B", size) + " : a",
+    "parallel": lambda size: fill("& A -> B : a\n", size),
+    "bars": lambda size: fill("activate A\n", size),
+    "bars and returns": lambda size: fill("A -> B ++ : a\n", size // 2) + fill("return a\n", size // 2),
+    "groups": lambda size: fill("alt a\n", size),
+    "sections": lambda size: "alt a\n" + fill("else b\n", size),
+    "ends": lambda size: fill("end\n", size),
+    "notes never closed": lambda size: fill("note over A\n", size),
+    "texts never closed": lambda size: fill("legend\n", size),
+    "braces never closed": lambda size: fill("skinparam a {\n", size),
+    "diagrams in texts": lambda size: "note over A\n" + fill("{{\n", size),
+    "comments never closed": lambda size: fill("/'\n", size),
+    "line comments": lambda size: fill("' a\n", size),
+    "lines that go on": lambda size: "A -> B : a" + fill("\\\n", size),
+    "bold": lambda size: "A -> B : " + fill("**a", size),
+    "marks": lambda size: "A -> B : " + fill("**//__--~~", size),
+    "marks never closed": lambda size: "A -> B : " + fill("//a ", size),
+    "tags": lambda size: "A -> B : " + fill("<b>a", size),
+    "angles": lambda size: "A -> B : " + fill("<", size),
+    "links": lambda size: "A -> B : " + fill("[[/a b]]", size),
+    "links never closed": lambda size: "A -> B : " + fill("[[", size),
+    "entities": lambda size: "A -> B : " + fill("&#65;", size),
+    "quotes": lambda size: fill('"', size),
+    "dashes": lambda size: "A " + fill("-", size) + "> B",
+    "styles": lambda size: "A -" + fill("[#red", size),
+    "stereotypes": lambda size: "participant A " + fill("<<", size),
+    "orders": lines(lambda i: f"participant A{i} order {-i}\n"),
+    "boxes": lambda size: fill("box a\n", size),
+    "includes": lines(lambda i: f"!include a{i}\n"),
+    "spaces": lambda size: fill("||9999||\n", size),
+    "diagrams": lambda size: fill("@startuml\n", size),
+    "runs in lines": lambda size: "note over A\n" + fill("**a** //b//\n", size) + "end note",
+}
+
+
 def named():
     """All inputs with a name of their own."""
     found = [folder(f"page: {name}", make) for name, make in NAMED.items()]
     for name, make in MERMAID.items():
         drawing = fenced("mermaid", lambda size, make=make: "sequenceDiagram\n" + make(size))
         found.append(folder(f"mermaid: {name}", drawing))
+    for name, make in PLANTUML.items():
+        drawing = fenced("plantuml", lambda size, make=make: "@startuml\nA -> B\n" + make(size) + "\n@enduml\n")
+        found.append(folder(f"plantuml: {name}", drawing))
     found += [folder(f"front matter: {name}", front(make)) for name, make in FRONT.items()]
     for (block, name), make in EXPECTED.items():
         found.append(folder(f"{block}: {name}", scenario_with(block, make)))

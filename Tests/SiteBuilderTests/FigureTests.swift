@@ -251,6 +251,24 @@ struct FigureTests {
     }
   }
 
+  @Test(arguments: ["plantuml", "puml"])
+  func drawsSequenceDiagramsOfPlantUML(word: String) throws {
+    let good = "```\(word)\n@startuml\nA -> B : hello\n@enduml\n```\n"
+    let other = "```\(word)\n@startuml\nclass A\n@enduml\n```\n"
+    let bad = "```\(word)\nA -> B : x\nA -> the B : x\n```\n"
+    try SiteFixture.with(Self.page(good + "\n" + other)) { (site) throws in
+      let report = try site.build()
+      #expect(report.diagnostics.isEmpty && report.diagrams == 1)
+      let page = try site.page("index.html")
+      #expect(page.contains("<svg class=\"ll"))
+      #expect(page.contains("<code class=\"language-\(word)\">@startuml\nclass A"))
+      #expect(page.contains("<p class=\"not-drawn\">Only sequence diagrams are drawn"))
+      try site.write("# Home\n\n" + bad, to: "index.md")
+      #expect(try site.build().diagnostics.first?.span.start.line == 5)
+      #expect(try site.page("index.html").contains("<pre class=\"problem error\">"))
+    }
+  }
+
   static let faults: [(String, String)] = [
     ("```swift scenario id=a\n```\n\n```swift scenario id=a\n```", "6:19 scenario.duplicate-id"),
     ("```swift scenario show=apearance\n```", "3:19 scenario.unknown-level"),

@@ -1,3 +1,4 @@
+import Diagrams
 import Foundation
 import Live
 import ScenarioRunner
@@ -16,7 +17,7 @@ enum Requests {
     var entries = Data()
     for folder in arguments.dropFirst() {
       for (name, request) in try scenarios(in: folder) + drawings(in: folder) {
-        for form in LiveRequest.Form.allCases where form != .trace || !request.isMermaid {
+        for form in LiveRequest.Form.allCases where form != .trace || request.drawn == nil {
           var request = request
           request.form = form
           // As the module reads it: its places are those of the text alone.
@@ -52,7 +53,7 @@ enum Requests {
       let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)"))
       let file = SourceFile(path: name, bytes: Array(bytes))
       var request = LiveRequest(Scenario(program: Snippet(file)))
-      request.isMermaid = true
+      request.drawn = .mermaid
       return (name, request)
     }
   }

@@ -19,7 +19,7 @@ struct RenderCommand: ParsableCommand {
       """,
     discussion: """
       FILE is a Markdown page, with '#id' to name one of its scenarios, a file of Swift (.swift) \
-      or Objective-C (.m), or a sequence diagram in Mermaid (.mmd), which is drawn as it stands. \
+      or Objective-C (.m), or a sequence diagram in Mermaid (.mmd) or PlantUML (.puml), which is drawn as it stands. \
       '-' reads the text of any of them from standard input.
 
         lifeline render notes/push.md#push -o push.svg
@@ -183,7 +183,7 @@ struct RenderCommand: ParsableCommand {
       if let language { rendition.spelling = language == .swift ? .swift : .objectiveC }
     }
     if form == .trace, input.renditions.contains(where: { $0.scenario == nil }) {
-      throw CommandFailure.badInput("a diagram in Mermaid has no trace")
+      throw CommandFailure.badInput("a diagram in Mermaid or PlantUML has no trace")
     }
     guard input.renditions.count == 1 || form.holdsSeveral else {
       throw several(input.renditions.map(\.id), form)

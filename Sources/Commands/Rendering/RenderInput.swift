@@ -5,7 +5,7 @@ import ScenarioSyntax
 import SiteBuilder
 import SourceText
 
-/// What `render` is to draw: the scenarios of a page, one program, or a diagram in Mermaid.
+/// What `render` is to draw: the scenarios of a page, one program, or a diagram in Mermaid or PlantUML.
 struct RenderInput {
   /// The scenarios, in the order of the page.
   private(set) var renditions: [Rendition] = []
@@ -26,8 +26,8 @@ struct RenderInput {
     if ContentFolder.isNote(path) {
       readPage(file)
       try select(id, path)
-    } else if Self.isMermaid(path) {
-      readDrawing(file)
+    } else if let drawn = DiagramLanguage(path: path) {
+      readDrawing(file, drawn)
     } else if let dialect = language ?? LanguageOption.dialect(ofPath: path) {
       try readProgram(file, dialect)
     } else {
@@ -63,20 +63,15 @@ struct RenderInput {
     let file = SourceFile(path: Self.standardInput, bytes: Streams.input())
     if Document.parse(file).value.fences.contains(where: { $0.role == .scenario }) {
       readPage(file)
-    } else if MermaidReader().recognizes(Snippet(file)) {
-      readDrawing(file)
+    } else if let drawn = DiagramLanguage(recognizing: Snippet(file)) {
+      readDrawing(file, drawn)
     } else {
       try readProgram(file, language ?? .swift)
     }
   }
 
-  private static func isMermaid(_ path: String) -> Bool {
-    let name = path.lowercased()
-    return name.hasSuffix(".mmd") || name.hasSuffix(".mermaid")
-  }
-
-  private mutating func readDrawing(_ file: SourceFile) {
-    let drawing = MermaidReader().read(Snippet(file))
+  private mutating func readDrawing(_ file: SourceFile, _ language: DiagramLanguage) {
+    let drawing = language.read(Snippet(file))
     diagnostics = drawing.diagnostics
     renditions = [Rendition(id: file.path, drawing.value)]
   }

@@ -101,7 +101,7 @@ extension SequenceDiagram.Item {
     case .activate(let lifeline): return .activate(lifeline + shift)
     case .deactivate(let lifeline): return .deactivate(lifeline + shift)
     case .destroy(let lifeline): return .destroy(lifeline + shift)
-    case .divider, .turn, .delay, .open, .section, .close: return self
+    case .divider, .turn, .delay, .space, .open, .section, .close: return self
     }
   }
 }

@@ -18,10 +18,10 @@ enum ItemIdentity {
     // Turns are counted, and one more or less would make all that follow differ.
     case .turn: return "turn"
     case .delay(let text): return "delay " + text
-    case .open(let frame): return "open " + frame.kind.rawValue + " " + frame.condition
+    case .open(let frame): return "open " + frame.tag + " " + frame.condition
     case .section(let text): return "section " + text
     case .destroy(let lifeline): return "end of " + diagram.lifelines[lifeline].name
-    case .activate, .deactivate, .close: return nil
+    case .activate, .deactivate, .space, .close: return nil
     }
   }
 

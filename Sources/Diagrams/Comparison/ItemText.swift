@@ -18,10 +18,10 @@ enum ItemText {
     case .divider(let title): return "== \(title) =="
     case .turn(let turn): return "— \(turn.text) —"
     case .delay(let text): return text.isEmpty ? "…" : "… \(text) …"
-    case .open(let frame): return "\(frame.kind.rawValue) [\(frame.condition)]"
+    case .open(let frame): return "\(frame.tag) [\(frame.condition)]"
     case .section(let text): return "else [\(text)]"
     case .destroy(let lifeline): return "\(diagram.lifelines[lifeline].name) ends"
-    case .activate, .deactivate, .close: return nil
+    case .activate, .deactivate, .space, .close: return nil
     }
   }
 
@@ -32,7 +32,7 @@ enum ItemText {
     case .note(let note): note.heading ?? "“\(note.text)”"
     case .divider(let title): "“\(title)”"
     case .turn: "a turn of the run loop"
-    case .delay, .open, .section, .destroy, .activate, .deactivate, .close: nil
+    case .delay, .space, .open, .section, .destroy, .activate, .deactivate, .close: nil
     }
   }
 }

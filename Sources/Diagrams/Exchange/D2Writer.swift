@@ -102,14 +102,15 @@ private struct D2Script {
     case .divider(let text): addNote(text)
     case .turn(let turn): addNote(turn.text)
     case .delay(let text): addNote(text.isEmpty ? "…" : text)
+    case .space: return
     case .activate(let lifeline): activate(lifeline)
     case .deactivate(let lifeline): _ = spans[lifeline].popLast()
     case .destroy(let lifeline): spans[lifeline] = []
-    case .open(let frame): open(frame.kind, frame.condition, at: index)
+    case .open(let frame): open(frame.kind, frame.tag, frame.condition, at: index)
     case .section(let text):
       guard let kind = openFrames.last?.kind else { return }
       close()
-      open(kind, text, at: index, isSection: true)
+      open(kind, "else", text, at: index)
     case .close: close()
     }
   }
@@ -124,10 +125,10 @@ private struct D2Script {
   /// Opens a group; one in another that has notes and no message is one more note, because D2 finds
   /// no place for it (its issue 2750).
   private mutating func open(
-    _ kind: SequenceDiagram.Frame.Kind, _ condition: String, at index: Int, isSection: Bool = false
+    _ kind: SequenceDiagram.Frame.Kind, _ tag: String, _ condition: String, at index: Int
   ) {
     let isGroup = openFrames.isEmpty || holdsMessages[index]
-    var label = kind == .tint ? "" : isSection ? "else" : kind.rawValue
+    var label = kind == .tint ? "" : tag
     if !condition.isEmpty { label += "\(label.isEmpty ? "" : " ")[\(condition)]" }
     openFrames.append((kind, isGroup))
     guard isGroup else {

@@ -16,6 +16,7 @@ extension JSONWriter {
       json.field("detail", lifeline.detail)
       json.field("icon", lifeline.icon == .none ? nil : lifeline.icon.rawValue)
       json.flag("created", lifeline.isCreated)
+      json.field("color", lifeline.color)
       if !lifeline.links.isEmpty {
         json.array("links", lifeline.links) { json, link in
           json.field("label", link.label)
@@ -50,11 +51,13 @@ extension JSONWriter {
       json.field("turn", turn.number)
       json.number("time", turn.seconds)
     case .delay(let text): json.field("delay", text)
+    case .space(let height): json.field("space", height)
     case .activate(let lifeline): json.field("activate", lifeline)
     case .deactivate(let lifeline): json.field("deactivate", lifeline)
     case .destroy(let lifeline): json.field("destroy", lifeline)
     case .open(let frame):
       json.field("open", frame.kind.rawValue)
+      json.field("name", frame.name)
       json.field("condition", frame.condition)
       json.field("color", frame.color)
       json.flag("overlaps", frame.overlaps)
@@ -78,6 +81,9 @@ extension JSONWriter {
     json.flag("creates", message.creates)
     json.field("number", message.number)
     json.field("badge", message.badge)
+    json.field("color", message.color)
+    json.flag("parallel", message.isParallel)
+    json.runs(message.runs)
     guard let call = message.call else { return }
     json.field("call", call.text)
     json.field("caller", call.caller)
@@ -103,12 +109,31 @@ extension JSONWriter {
     json.field("number", note.number)
     json.field("heading", note.heading)
     json.field("text", note.text)
+    json.field("shape", note.shape == .sheet ? nil : note.shape.rawValue)
+    json.field("color", note.color)
+    json.runs(note.runs)
     json.field("rule", note.rule.map { diagram.rules[$0].id })
     json.source(note.source)
   }
 }
 
 extension JSONText {
+  /// Writes the parts of a text that look unlike the rest.
+  fileprivate mutating func runs(_ runs: [SequenceDiagram.TextRun]) {
+    guard !runs.isEmpty else { return }
+    array("runs", runs) { json, run in
+      json.field("start", run.range.lowerBound)
+      json.field("end", run.range.upperBound)
+      json.flag("bold", run.style.contains(.bold))
+      json.flag("italic", run.style.contains(.italic))
+      json.flag("monospaced", run.style.contains(.monospaced))
+      json.flag("underlined", run.style.contains(.underlined))
+      json.flag("struck", run.style.contains(.struck))
+      json.field("color", run.color)
+      json.field("link", run.link)
+    }
+  }
+
   /// Writes an end of a message: the lifeline's index, or the word for what is outside.
   fileprivate mutating func end(_ key: String, _ end: SequenceDiagram.Message.End) {
     switch end {

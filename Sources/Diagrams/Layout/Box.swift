@@ -8,6 +8,11 @@ struct Box: Hashable, Sendable {
   var right: Int { x + width }
   var bottom: Int { y + height }
 
+  /// The rectangle with its sides moved in.
+  func inset(by distance: Int) -> Box {
+    Box(x: x + distance, y: y, width: max(width - 2 * distance, 0), height: height)
+  }
+
   /// Whether two rectangles have an area in common.
   func overlaps(_ other: Box) -> Bool {
     x < other.right && other.x < right && y < other.bottom && other.y < bottom

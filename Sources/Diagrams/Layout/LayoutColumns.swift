@@ -42,7 +42,7 @@ struct LayoutColumns {
       case .divider(let title): spacing.require(title.width + 64, from: 0, to: right)
       case .delay(let title): spacing.require(title.width + 64, from: 0, to: right)
       case .turn: spacing.require(Metrics.turnWidth, from: 0, to: right)
-      case .activate, .deactivate, .destroy, .section, .close, .numbered: continue
+      case .activate, .deactivate, .destroy, .space, .section, .close, .numbered: continue
       }
     }
     places = spacing.places(from: 0)

@@ -46,6 +46,8 @@ enum LayoutMetrics {
   static let frameReach = 20
   /// The height of the row with a frame's operator.
   static let frameHeader = 24
+  /// How wide the name of a frame may be in its corner.
+  static let frameTag = 180
   /// What the header of a frame takes beside its texts.
   static let headerInsets = 40
 
@@ -83,6 +85,9 @@ enum LayoutMetrics {
 
   /// A label on an arrow.
   static let label = TextStyle(Font(face: .regular, size: 13), lineHeight: 16)
+  /// A label, and a note, parts of which are bold or in another face.
+  static let mixedLabel = TextStyle(Font(face: .mixed, size: 13), lineHeight: 16)
+  static let mixedNote = TextStyle(Font(face: .mixed, size: 12), lineHeight: 16)
   /// A name at the head of a lifeline.
   static let name = TextStyle(Font(face: .bold, size: 14), lineHeight: 16)
   /// The quieter line under a name.

@@ -25,6 +25,8 @@ struct LayoutScan {
     var headBars = 0
     /// How many frames are around it.
     var frameDepth = 0
+    /// Whether it is sent at the same time as the arrow before it.
+    var isParallel = false
 
     /// Whether it goes from a lifeline to itself.
     var isToItself: Bool { from == to }
@@ -37,12 +39,18 @@ struct LayoutScan {
     var place: SequenceDiagram.Note.Place
     /// Whether it is a remark of the author's, which has a folded corner.
     var isRemark: Bool
+    /// Whether it refers to another diagram, and its heading is a tag in the corner.
+    var isReference = false
 
     /// What a folded corner keeps free.
     private var fold: Int { isRemark ? LayoutMetrics.noteFold : 0 }
     /// The size of its box.
     var width: Int { max(heading?.width ?? 0, text.width) + 2 * LayoutMetrics.noteInset + fold }
-    var height: Int { (heading?.height ?? 0) + text.height + LayoutMetrics.noteInset }
+    var height: Int {
+      isReference
+        ? LayoutMetrics.frameHeader + text.height + LayoutMetrics.noteInset
+        : (heading?.height ?? 0) + text.height + LayoutMetrics.noteInset
+    }
   }
 
   /// A frame: the columns it spans, and how many frames are nested in it at most.
@@ -62,6 +70,7 @@ struct LayoutScan {
     case frame(Frame)
     case divider(TextBlock)
     case delay(TextBlock)
+    case space(Int)
     case turn
     case activate(Int)
     case deactivate(Int)
@@ -181,6 +190,7 @@ struct LayoutScan {
       closeFrame()
     case .divider(let text): entries.append(.divider(texts.block(text, LayoutMetrics.heading)))
     case .delay(let text): entries.append(.delay(texts.block(text, LayoutMetrics.note)))
+    case .space(let height): entries.append(.space(height))
     case .turn: entries.append(.turn)
     case .destroy(let lifeline): entries.append(.destroy(lifeline))
     case .section: entries.append(.section)
@@ -196,7 +206,10 @@ struct LayoutScan {
       text += (text.isEmpty ? "" : " ") + waitingMarks
       waitingMarks = ""
     }
-    let label = texts.label(text, limit: limits.label)
+    let label =
+      Self.isMixed(message.runs)
+      ? texts.block(text, LayoutMetrics.mixedLabel, limit: limits.label)
+      : texts.label(text, limit: limits.label)
     let from = column(message.from)
     let to = column(message.to)
     var arrow = Arrow(
@@ -219,10 +232,16 @@ struct LayoutScan {
       arrow.headBars = bars[index]
     }
     arrow.frameDepth = openFrames.count
+    arrow.isParallel = message.isParallel
     entries.append(.arrow(arrow))
     guard !openFrames.isEmpty else { return }
     reach(arrow.from)
     reach(arrow.to)
+  }
+
+  /// Whether parts of a text are in other faces than the rest.
+  private static func isMixed(_ runs: [SequenceDiagram.TextRun]) -> Bool {
+    !runs.isEmpty && runs.contains { !$0.style.isDisjoint(with: [.bold, .monospaced]) }
   }
 
   private mutating func scan(_ note: SequenceDiagram.Note) {
@@ -232,13 +251,19 @@ struct LayoutScan {
       entries.append(.numbered)
       return
     }
-    let style = note.kind == .console ? LayoutMetrics.output : LayoutMetrics.note
+    let style =
+      note.kind == .console
+      ? LayoutMetrics.output
+      : Self.isMixed(note.runs) ? LayoutMetrics.mixedNote : LayoutMetrics.note
     let isRemark = note.kind == .remark
     let limit = isRemark ? limits.remark : limits.output
     let heading = note.heading.map { texts.block($0, LayoutMetrics.strong, limit: limit) }
     let text = texts.block(note.text, style, limit: limit)
     entries.append(
-      .note(Note(heading: heading, text: text, place: note.place, isRemark: isRemark)))
+      .note(
+        Note(
+          heading: heading, text: text, place: note.place, isRemark: isRemark,
+          isReference: note.kind == .reference)))
     switch note.place {
     case .left(let index), .right(let index): reach(index + 1)
     case .over(let first, let last):
@@ -250,12 +275,24 @@ struct LayoutScan {
 
   private mutating func scan(_ frame: SequenceDiagram.Frame) {
     let isTint = frame.kind == .tint
-    let tag = texts.block(isTint ? "" : frame.kind.rawValue, LayoutMetrics.strong)
+    var label = isTint ? "" : frame.tag
+    var text = isTint ? "" : frame.condition
+    if let name = frame.name, !Self.fitsInTag(name) {
+      label = frame.kind.rawValue
+      text = text.isEmpty ? name : "\(name) [\(text)]"
+    }
+    let tag = texts.block(label, LayoutMetrics.strong)
     let condition = texts.block(
-      isTint ? "" : frame.condition, LayoutMetrics.strong,
-      limit: limits.condition(beside: tag.width))
+      text, LayoutMetrics.strong, limit: limits.condition(beside: tag.width))
     openFrames.append(entries.count)
     entries.append(.frame(Frame(kind: frame.kind, tag: tag, condition: condition)))
+  }
+
+  /// Whether a name has room in the corner of its frame; a longer one stands where conditions do.
+  private static func fitsInTag(_ name: String) -> Bool {
+    let measured = LayoutMetrics.strong.font.measure(name)
+    return !measured.hasLineFeed
+      && LayoutMetrics.strong.font.pixels(measured.mils) <= LayoutMetrics.frameTag
   }
 
   /// Says that something in the innermost frame stands in a column.

@@ -10,6 +10,8 @@ struct RowPlacement {
   var y = 0
   var rails: RailDrawing
   private(set) var frames: FramePlacement
+  /// The row of arrows that the next one may be drawn in too.
+  private var shared: SharedRow?
 
   init(
     _ diagram: borrowing SequenceDiagram, _ scan: consuming LayoutScan,
@@ -40,17 +42,18 @@ struct RowPlacement {
   mutating func place(_ index: Int) {
     switch scan.entries[index] {
     case .arrow(let arrow):
-      if layout.isNarrow {
-        placeNarrow(arrow, index)
-      } else if arrow.isToItself {
-        placeLoop(arrow, index)
-      } else {
-        placeArrow(arrow, index)
-      }
+      if layout.isNarrow { return placeNarrow(arrow, index) }
+      return placeBeside(arrow, index)
+    case .activate, .deactivate, .numbered: break
+    default: shared = nil
+    }
+    switch scan.entries[index] {
+    case .arrow: return
     case .note(let note): place(note, index)
     case .divider(let title): placeDivider(title, index)
     case .turn: placeTurn(index)
     case .delay(let title): placeDelay(title, index)
+    case .space(let height): y += height
     case .activate(let lifeline): rails.openBar(lifeline, at: y)
     case .deactivate(let lifeline): rails.closeBar(lifeline, at: y - 4)
     case .destroy(let lifeline): placeEnd(lifeline, index)
@@ -69,6 +72,38 @@ struct RowPlacement {
   }
 
   // MARK: Arrows
+
+  /// A row of arrows: where it begins and ends, the height of its line, and the columns that are taken.
+  private struct SharedRow {
+    var top: Int
+    var line: Int
+    var bottom: Int
+    var spans: [Range<Int>]
+  }
+
+  /// Places an arrow, in the row of the one before it where it is sent at the same time and there is room.
+  private mutating func placeBeside(_ arrow: LayoutScan.Arrow, _ index: Int) {
+    let last = columns.places.count - 1
+    let lower = min(arrow.from, arrow.to)
+    // A badge stands beyond the head.
+    let span =
+      arrow.badge != nil
+      ? 0..<last : lower..<(arrow.isToItself ? lower + 1 : max(arrow.from, arrow.to))
+    let beside = shared.flatMap { row in
+      arrow.isParallel && !row.spans.contains { $0.overlaps(span) } ? row : nil
+    }
+    if let beside {
+      let rise = arrow.isToItself ? 4 : Metrics.labelDrop + rise(of: index)
+      y = max(beside.top, beside.line - rise)
+    }
+    let top = y
+    if arrow.isToItself { placeLoop(arrow, index) } else { placeArrow(arrow, index) }
+    y = max(y, beside?.bottom ?? y)
+    guard case .arrow(let placed)? = layout.rows.last else { return }
+    shared = SharedRow(
+      top: beside?.top ?? top, line: beside?.line ?? placed.y, bottom: y,
+      spans: (beside?.spans ?? []) + [span])
+  }
 
   private mutating func placeArrow(_ arrow: LayoutScan.Arrow, _ index: Int) {
     let goesRight = arrow.from < arrow.to
@@ -161,20 +196,27 @@ struct RowPlacement {
     case .left(let lifeline): wanted = x(lifeline) - Metrics.noteGap - width
     case .right(let lifeline): wanted = x(lifeline) + Metrics.noteGap + 8
     case .over(let first, let last):
-      let reach = first == last ? 0 : Metrics.frameReach
+      let reach = first == last && !note.isReference ? 0 : Metrics.frameReach
       width = max(width, min(x(last) - x(first) + 2 * reach, inside.right - inside.left))
       // What is said of one lifeline begins at it, so that it is seen whose it is.
-      wanted = note.isRemark ? (x(first) + x(last)) / 2 - width / 2 : x(first) - 12
+      wanted =
+        note.isRemark || note.isReference
+        ? (x(first) + x(last)) / 2 - width / 2 : x(first) - 12
     case .edge: wanted = inside.left
     }
     let box = Box(
       x: kept(wanted, width: width), y: y, width: width, height: note.height)
     let inset = Metrics.noteInset
     let heading = note.heading.map {
-      PlacedText(block: $0, x: box.x + inset, top: y + inset / 2)
+      PlacedText(block: $0, x: box.x + inset, top: y + (note.isReference ? 2 : inset / 2))
     }
-    let text = PlacedText(
-      block: note.text, x: box.x + inset, top: y + inset / 2 + (note.heading?.height ?? 0))
+    let text =
+      note.isReference
+      ? PlacedText(
+        block: note.text, x: box.x + (box.width - note.text.width) / 2,
+        top: y + Metrics.frameHeader)
+      : PlacedText(
+        block: note.text, x: box.x + inset, top: y + inset / 2 + (note.heading?.height ?? 0))
     layout.rows.append(
       .note(SequenceLayout.NoteBox(item: index, box: box, heading: heading, text: text)))
     rails.cut(box, margin: 0)

@@ -33,7 +33,7 @@ extension SequenceLayout {
       case .note(let note): row += note.number == nil ? 1 : 0
       case .divider, .turn, .delay: row += 1
       case .destroy: row += diagram.endsAtCross(index) ? 0 : 1
-      case .open, .section, .close: continue
+      case .open, .section, .close, .space: continue
       }
     }
     let counts = messageCounts

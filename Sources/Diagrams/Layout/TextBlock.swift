@@ -95,6 +95,7 @@ struct TextStore {
 
   /// A label broken anew, at another limit; without what stands beside its last line.
   mutating func label(_ label: TextBlock, beside: Int, limit: Int) -> TextBlock {
+    if label.style.font.face == .mixed { return block(label, limit: limit) }
     let isTooWide = label.lineCount == 1 && label.width - beside > Self.tolerated(limit)
     return isTooWide
       ? brokenLabel(label.text, limit: limit) : self.label(label.text, limit: limit)

@@ -49,7 +49,7 @@ struct MermaidArrow {
         || first == UInt8(ascii: "\\")
     else { return nil }
     return all.indices.first {
-      all[$0].first == first && MermaidCharacters.matches(bytes, start, all[$0].token)
+      all[$0].first == first && SourceCharacters.matches(bytes, start, all[$0].token)
     }
   }
 }

@@ -1,6 +1,6 @@
 /// Turns what a Mermaid label is written with into the text it stands for.
 enum MermaidEntities {
-  private typealias Characters = MermaidCharacters
+  private typealias Characters = SourceCharacters
 
   /// The text of a range: entities replaced, `<br>` a line feed, and no `wrap:` before it.
   static func decoded(_ bytes: [UInt8], _ range: Range<Int>) -> String {

@@ -16,7 +16,7 @@ struct MermaidFrontMatter {
   private var brackets: [UInt8] = []
   private var quote: UInt8?
   private var opening = 0
-  private(set) var failure: MermaidFailure?
+  private(set) var failure: DiagramFailure?
 
   private struct Level {
     var indent: Int
@@ -40,7 +40,7 @@ struct MermaidFrontMatter {
   }
 
   private mutating func fail(_ message: String, _ range: Range<Int>) {
-    failure = MermaidFailure(
+    failure = DiagramFailure(
       id: "mermaid.front-matter", message: "no YAML: \(message)", range: range)
   }
 

@@ -17,9 +17,9 @@ struct MermaidKeyword {
 
   /// Whether it stands at a place, and does not go on there.
   func matches(_ bytes: [UInt8], _ index: Int) -> Bool {
-    guard MermaidCharacters.matches(bytes, index, word) else { return false }
+    guard SourceCharacters.matches(bytes, index, word) else { return false }
     let end = index + word.utf8CodeUnitCount
-    return end >= bytes.count || !MermaidCharacters.isWord(bytes[end])
+    return end >= bytes.count || !SourceCharacters.isWord(bytes[end])
   }
 
   static let alias = MermaidKeyword("as", .as)

@@ -5,7 +5,7 @@
 /// depends on nothing else, which is why `end` is one even where a name would fit.
 struct MermaidLexer {
   private enum State { case initial, name, alias, line, configuration, title, description }
-  private typealias Characters = MermaidCharacters
+  private typealias Characters = SourceCharacters
 
   private let bytes: [UInt8]
   private(set) var index = 0

@@ -1,6 +1,6 @@
 /// Where names end in Mermaid: in a message they end at an arrow, in a declaration at what follows.
 enum MermaidName {
-  private typealias Characters = MermaidCharacters
+  private typealias Characters = SourceCharacters
 
   /// Characters that begin no name and end one, in a message: `/ \ + ( ) < - > : , ;`.
   private static func isSign(_ byte: UInt8) -> Bool {

@@ -4,7 +4,7 @@ extension MermaidParser {
 
   // MARK: Messages
 
-  mutating func parseSignal() throws(MermaidFailure) {
+  mutating func parseSignal() throws(DiagramFailure) {
     let start = token.range
     let from = try takeName("expected a participant")
     let startsAtCircle = takeCircle()
@@ -40,10 +40,10 @@ extension MermaidParser {
   }
 
   /// Takes a name and finds its lifeline, which this may be the first mention of.
-  mutating func takeName(_ expected: String) throws(MermaidFailure) -> Named {
+  mutating func takeName(_ expected: String) throws(DiagramFailure) -> Named {
     let name = try take(.name, "mermaid.name", expected)
     let text = String(decoding: source.bytes[name.range], as: UTF8.self)
-    return (cast.lifeline(text), text, name.range)
+    return (lifeline(text), text, name.range)
   }
 
   /// The text after a colon.
@@ -53,8 +53,9 @@ extension MermaidParser {
 
   private mutating func add(
     _ message: SequenceDiagram.Message, _ from: Named, _ to: Named, _ range: Range<Int>
-  ) throws(MermaidFailure) {
+  ) throws(DiagramFailure) {
     var message = message
+    decorate(&message)
     message.number = numbering.take()
     if let awaited = created {
       created = nil
@@ -62,7 +63,7 @@ extension MermaidParser {
       if !message.creates { cast.update(awaited) { $0.isCreated = false } }
       diagram.items.append(.message(message))
       guard awaited != to.lifeline else { return }
-      throw MermaidFailure(
+      throw DiagramFailure(
         id: "mermaid.not-created",
         message: "the message that creates '\(cast.lifelines[awaited].name)' must come next",
         range: range)
@@ -71,7 +72,7 @@ extension MermaidParser {
     guard let name = destroyed else { return }
     destroyed = nil
     guard name == from.name || name == to.name else {
-      throw MermaidFailure(
+      throw DiagramFailure(
         id: "mermaid.not-destroyed", message: "the last message of '\(name)' must come next",
         range: range)
     }
@@ -80,7 +81,7 @@ extension MermaidParser {
 
   // MARK: Activations
 
-  mutating func parseActivation() throws(MermaidFailure) {
+  mutating func parseActivation() throws(DiagramFailure) {
     let isActive = token.kind == .activate
     advance()
     let word = isActive ? "activate" : "deactivate"
@@ -93,22 +94,14 @@ extension MermaidParser {
   /// Opens a bar, at the arrow of the last message where that goes to the lifeline.
   private mutating func activate(_ name: String) {
     bars[name, default: 0] += 1
-    let lifeline = cast.place(ofBarAt: name)
-    if case .message(var message)? = diagram.items.last, message.to == .lifeline(lifeline),
-      !message.activates
-    {
-      message.activates = true
-      diagram.items[diagram.items.count - 1] = .message(message)
-    } else {
-      diagram.items.append(.activate(lifeline))
-    }
+    diagram.beginBar(at: cast.place(ofBarAt: name))
   }
 
   private mutating func deactivate(
     _ name: String, _ range: Range<Int>
-  ) throws(MermaidFailure) {
+  ) throws(DiagramFailure) {
     guard let open = bars[name], open > 0 else {
-      throw MermaidFailure(
+      throw DiagramFailure(
         id: "mermaid.inactive", message: "'\(name)' is not active", range: range)
     }
     bars[name] = open - 1
@@ -117,7 +110,7 @@ extension MermaidParser {
 
   // MARK: Notes
 
-  mutating func parseNote() throws(MermaidFailure) {
+  mutating func parseNote() throws(DiagramFailure) {
     advance()
     let place = token.kind
     guard [.leftOf, .rightOf, .over].contains(place) else {

@@ -9,13 +9,19 @@ extension MermaidParser {
 
   // MARK: Declarations
 
-  mutating func declare() throws(MermaidFailure) {
+  /// The lifeline of a name, in which entities may stand.
+  mutating func lifeline(_ name: String) -> Int {
+    let hasEntity = name.utf8.contains(MermaidSource.entityStart)
+    return cast.lifeline(name, shown: hasEntity ? MermaidEntities.decoded(name) : nil)
+  }
+
+  mutating func declare() throws(DiagramFailure) {
     let isActor = token.kind == .actor
     let declared = try takeDeclaration()
     let isKnown = cast.knows(declared.name)
-    let index = cast.lifeline(declared.name)
+    let index = lifeline(declared.name)
     if let box = currentBox, !cast.put(index, in: box) {
-      throw MermaidFailure(
+      throw DiagramFailure(
         id: "mermaid.two-boxes", message: "'\(declared.name)' is in another box already",
         range: declared.range)
     }
@@ -23,7 +29,7 @@ extension MermaidParser {
     if !isKnown || declared.alias != nil { apply(declared, isActor, to: index) }
   }
 
-  mutating func create() throws(MermaidFailure) {
+  mutating func create() throws(DiagramFailure) {
     advance()
     guard [.participant, .actor, .destroy].contains(token.kind) else {
       throw failure("mermaid.create", "expected 'participant' or 'actor' after 'create'")
@@ -31,17 +37,17 @@ extension MermaidParser {
     let isActor = token.kind == .actor
     let declared = try takeDeclaration()
     if cast.knows(declared.name) {
-      throw MermaidFailure(
+      throw DiagramFailure(
         id: "mermaid.created-twice", message: "'\(declared.name)' is there already",
         range: declared.range)
     }
-    let index = cast.lifeline(declared.name)
+    let index = lifeline(declared.name)
     apply(declared, isActor, to: index)
     cast.update(index) { $0.isCreated = true }
     created = index
   }
 
-  mutating func destroy() throws(MermaidFailure) {
+  mutating func destroy() throws(DiagramFailure) {
     advance()
     let name = try take(.name, "mermaid.name", "expected a participant after 'destroy'")
     try takeEnd()
@@ -52,7 +58,7 @@ extension MermaidParser {
     if case .box(let box) = blocks.last?.block { box } else { nil }
   }
 
-  private mutating func takeDeclaration() throws(MermaidFailure) -> Declaration {
+  private mutating func takeDeclaration() throws(DiagramFailure) -> Declaration {
     advance()
     let name = try take(.name, "mermaid.name", "expected the name of a participant")
     var declared = Declaration(
@@ -67,15 +73,15 @@ extension MermaidParser {
     return declared
   }
 
-  private mutating func takeConfiguration(_ declared: inout Declaration) throws(MermaidFailure) {
+  private mutating func takeConfiguration(_ declared: inout Declaration) throws(DiagramFailure) {
     advance()
     let expected = "expected '\"key\": \"value\"' pairs in '@{ }'"
     let content = try take(.configuration, "mermaid.attributes", expected)
     _ = try take(.configurationEnd, "mermaid.attributes", "expected '}' after '@{'")
     guard let fields = MermaidFields(source.bytes[content.range]) else {
-      throw MermaidFailure(
+      throw DiagramFailure(
         id: "mermaid.attributes", message: expected,
-        range: MermaidCharacters.trimmed(source.bytes, content.range))
+        range: SourceCharacters.trimmed(source.bytes, content.range))
     }
     declared.icon = fields["type"].flatMap(Self.icon)
     declared.alias = fields["alias"].map { MermaidEntities.decoded($0) }
@@ -98,7 +104,7 @@ extension MermaidParser {
 
   // MARK: Boxes
 
-  mutating func openBox() throws(MermaidFailure) {
+  mutating func openBox() throws(DiagramFailure) {
     let word = token.range
     advance()
     let rest = try take(.rest, "mermaid.statement", "expected a title")
@@ -111,7 +117,7 @@ extension MermaidParser {
 
   /// Reads `link A: Label @ address`, `links A: {"Label": "address"}`, and what is not drawn:
   /// properties and details.
-  mutating func parseLink() throws(MermaidFailure) {
+  mutating func parseLink() throws(DiagramFailure) {
     let kind = token.kind
     advance()
     let named = try takeName("expected a participant")
@@ -120,8 +126,8 @@ extension MermaidParser {
     let text = labelText(label)
     if kind == .link, let sign = text.firstIndex(of: "@") {
       add(
-        MermaidCharacters.trimmed(text[..<sign]),
-        MermaidCharacters.trimmed(text[text.index(after: sign)...]), to: named.lifeline)
+        SourceCharacters.trimmed(text[..<sign]),
+        SourceCharacters.trimmed(text[text.index(after: sign)...]), to: named.lifeline)
     } else if kind == .links, text.utf8.first == UInt8(ascii: "{"),
       let fields = MermaidFields(Array(text.utf8.dropFirst().dropLast())[...])
     {
@@ -130,15 +136,7 @@ extension MermaidParser {
   }
 
   private mutating func add(_ label: String, _ address: String, to lifeline: Int) {
-    guard Self.isSafe(address) else { return }
+    guard SourceAddress.isSafe(address) else { return }
     cast.update(lifeline) { $0.links.append(SequenceDiagram.Link(label, to: address)) }
-  }
-
-  /// Whether an address leads to a page and runs nothing.
-  private static func isSafe(_ address: String) -> Bool {
-    let lower = address.lowercased()
-    return ["https://", "http://", "mailto:", "/", "./", "../", "#"].contains {
-      lower.utf8.starts(with: $0.utf8)
-    }
   }
 }

@@ -1,7 +1,7 @@
 extension MermaidParser {
   // MARK: Statements
 
-  mutating func parseStatement() throws(MermaidFailure) {
+  mutating func parseStatement() throws(DiagramFailure) {
     if case .box = blocks.last?.block { return try parseInBox() }
     switch token.kind {
     // A character that no rule knows is left out between statements.
@@ -22,7 +22,7 @@ extension MermaidParser {
     }
   }
 
-  private mutating func parseParticipants() throws(MermaidFailure) {
+  private mutating func parseParticipants() throws(DiagramFailure) {
     switch token.kind {
     case .create: try create()
     case .box: try openBox()
@@ -31,7 +31,7 @@ extension MermaidParser {
     }
   }
 
-  private mutating func parseInBox() throws(MermaidFailure) {
+  private mutating func parseInBox() throws(DiagramFailure) {
     switch token.kind {
     case .newline: advance()
     case .participant, .actor: try declare()
@@ -41,7 +41,7 @@ extension MermaidParser {
     }
   }
 
-  private mutating func parseNumbering() throws(MermaidFailure) {
+  private mutating func parseNumbering() throws(DiagramFailure) {
     advance()
     var numbers: [String] = []
     if token.kind == .off {
@@ -65,13 +65,13 @@ extension MermaidParser {
 
   // MARK: Frames
 
-  private mutating func openFrame() throws(MermaidFailure) {
+  private mutating func openFrame() throws(DiagramFailure) {
     let word = token
     var frame = SequenceDiagram.Frame(Self.kind(word.kind))
     advance()
     let rest = try take(.rest, "mermaid.statement", "expected a condition")
     if blocks.count >= Self.depthLimit {
-      throw MermaidFailure(
+      throw DiagramFailure(
         id: "mermaid.depth", message: "blocks are nested deeper than \(Self.depthLimit)",
         range: word.range)
     }
@@ -98,12 +98,13 @@ extension MermaidParser {
     }
   }
 
-  private mutating func parseSection() throws(MermaidFailure) {
+  private mutating func parseSection() throws(DiagramFailure) {
     let wanted: SequenceDiagram.Frame.Kind =
       token.kind == .else ? .alt : token.kind == .and ? .par : .critical
+    closeMarks()
     guard blocks.last?.block == .frame(wanted) else {
       let word = String(decoding: source.bytes[token.range], as: UTF8.self)
-      throw MermaidFailure(
+      throw DiagramFailure(
         id: "mermaid.section", message: "'\(word)' belongs into '\(wanted.rawValue)'",
         range: token.range)
     }
@@ -112,9 +113,10 @@ extension MermaidParser {
     diagram.items.append(.section(text(rest.range)))
   }
 
-  private mutating func close() throws(MermaidFailure) {
+  private mutating func close() throws(DiagramFailure) {
+    closeMarks()
     guard let open = blocks.popLast() else {
-      throw MermaidFailure(
+      throw DiagramFailure(
         id: "mermaid.end", message: "'end' closes nothing", range: token.range)
     }
     advance()
@@ -123,7 +125,7 @@ extension MermaidParser {
 
   // MARK: Titles
 
-  private mutating func parseTitle() throws(MermaidFailure) {
+  private mutating func parseTitle() throws(DiagramFailure) {
     let word = token
     advance()
     switch word.kind {
@@ -143,7 +145,7 @@ extension MermaidParser {
   private mutating func describe(_ range: Range<Int>) {
     var summary = ""
     for line in text(range).split(separator: "\n") {
-      let line = MermaidCharacters.trimmed(line)
+      let line = SourceCharacters.trimmed(line)
       if !line.isEmpty { summary += (summary.isEmpty ? "" : " ") + line }
     }
     diagram.summary = summary

@@ -1,19 +1,13 @@
 import SourceText
 
-/// Why a statement of Mermaid's cannot be read.
-struct MermaidFailure: Error {
-  var id: String
-  var message: String
-  /// The bytes of the text that it is about.
-  var range: Range<Int>
-}
-
 /// Reads statements one by one into a diagram, by the grammar of Mermaid 11.
 struct MermaidParser {
   /// A block that is open.
   enum Block: Hashable {
     case frame(SequenceDiagram.Frame.Kind)
     case box(Int)
+    /// What a comment opens.
+    case mark
   }
 
   private let snippet: Snippet
@@ -24,7 +18,7 @@ struct MermaidParser {
   private var previous = 0..<0
   var diagram = SequenceDiagram()
   private(set) var diagnostics: [Diagnostic] = []
-  var cast = MermaidCast()
+  var cast = DiagramCast()
   var blocks: [(block: Block, range: Range<Int>)] = []
   var numbering: MermaidNumbering
   /// How many bars are open at each name; Mermaid counts those of names that nobody has yet.
@@ -32,6 +26,13 @@ struct MermaidParser {
   /// A lifeline whose creating message must come next, and the name of one whose last must.
   var created: Int?
   var destroyed: String?
+  /// The comment that comes next, of those that say something of the drawing.
+  var nextMark = 0
+  /// Whether a reference names nobody.
+  var hasWideReference = false
+  /// Whether the next message is in the row of the last, and whether labels are in Markdown.
+  var isNextParallel = false
+  var readsMarkdown = false
   /// Nesting deeper than this is no diagram.
   static let depthLimit = 100
   /// More errors than this help nobody.
@@ -52,21 +53,24 @@ struct MermaidParser {
     if isFirst { skipNewlines() }
     if let failure = source.failure { fail(failure, at: failure.range) }
     guard isFirst, token.kind == .header else {
-      fail(MermaidFailure(id: "mermaid.header", message: "expected 'sequenceDiagram'", range: here))
+      fail(DiagramFailure(id: "mermaid.header", message: "expected 'sequenceDiagram'", range: here))
       return
     }
     advance()
     while token.kind != .endOfFile, diagnostics.count < Self.errorLimit {
-      do throws(MermaidFailure) {
+      applyMarks(before: token.range.lowerBound)
+      do throws(DiagramFailure) {
         try parseStatement()
       } catch {
         fail(error)
         recover()
       }
     }
+    applyMarks(before: Int.max)
+    closeMarks()
     for open in blocks.reversed() {
       fail(
-        MermaidFailure(
+        DiagramFailure(
           id: "mermaid.unclosed", message: "'\(Self.word(open.block))' has no 'end'",
           range: open.range))
       if case .frame = open.block { diagram.items.append(.close) }
@@ -74,6 +78,7 @@ struct MermaidParser {
     // Whoever no message creates is there from the start.
     if let created { cast.update(created) { $0.isCreated = false } }
     cast.finish(&diagram)
+    placeReferences()
   }
 
   // MARK: Tokens
@@ -86,7 +91,7 @@ struct MermaidParser {
   /// Takes a token of some kind.
   mutating func take(
     _ kind: MermaidToken.Kind, _ id: String, _ expected: String
-  ) throws(MermaidFailure) -> MermaidToken {
+  ) throws(DiagramFailure) -> MermaidToken {
     guard token.kind == kind else { throw failure(id, expected) }
     let taken = token
     advance()
@@ -94,7 +99,7 @@ struct MermaidParser {
   }
 
   /// Takes the end of a statement.
-  mutating func takeEnd(_ id: String = "mermaid.statement") throws(MermaidFailure) {
+  mutating func takeEnd(_ id: String = "mermaid.statement") throws(DiagramFailure) {
     _ = try take(.newline, id, "expected the end of the line")
   }
 
@@ -122,8 +127,8 @@ struct MermaidParser {
   }
 
   /// An error at the next token.
-  func failure(_ id: String, _ message: String) -> MermaidFailure {
-    MermaidFailure(id: id, message: message + hint, range: here)
+  func failure(_ id: String, _ message: String) -> DiagramFailure {
+    DiagramFailure(id: id, message: message + hint, range: here)
   }
 
   /// What to do about a word of the language where a name or a text is meant.
@@ -139,17 +144,24 @@ struct MermaidParser {
     }
   }
 
-  mutating func fail(_ failure: MermaidFailure) {
+  mutating func fail(_ failure: DiagramFailure) {
     fail(failure, at: source.range(failure.range))
   }
 
-  private mutating func fail(_ failure: MermaidFailure, at range: Range<Int>) {
+  /// Warns of a comment, by its place in the original.
+  mutating func warn(_ message: String, _ range: Range<Int>) {
+    diagnostics.append(
+      Diagnostic(.warning, id: "mermaid.mark", message, at: snippet.span(range)))
+  }
+
+  private mutating func fail(_ failure: DiagramFailure, at range: Range<Int>) {
     diagnostics.append(Diagnostic(id: failure.id, failure.message, at: snippet.span(range)))
   }
 
   static func word(_ block: Block) -> String {
     switch block {
     case .box: "box"
+    case .mark: "group"
     case .frame(.tint): "rect"
     case .frame(let kind): kind.rawValue
     }

@@ -133,6 +133,7 @@ struct MermaidScript {
     case .divider(let text): addNote("— \(text) —")
     case .turn(let turn): addNote(turn.text)
     case .delay(let text): addNote(text.isEmpty ? "…" : "… \(text) …")
+    case .space: return
     case .activate(let lifeline): activate(lifeline)
     case .deactivate(let lifeline):
       guard openBars[lifeline] > 0 else { return }
@@ -143,7 +144,8 @@ struct MermaidScript {
       lines.add("Note over \(cast.names[lifeline]): ✕")
     case .open(let frame): open(frame)
     case .section(let text):
-      guard let word = sectionWord else { return }
+      // Only some of Mermaid's frames have sections.
+      guard let word = sectionWord else { return addNote(text) }
       lines.close()
       lines.add("\(word) \(MermaidText.escaped(text))")
       lines.open()
@@ -157,12 +159,20 @@ struct MermaidScript {
   private mutating func open(_ frame: SequenceDiagram.Frame) {
     switch frame.kind {
     case .tint: lines.add("rect \(frame.color ?? Self.plainTint)")
+    case .group: openGroup(frame)
     case .par where frame.overlaps:
       lines.add("par_over \(MermaidText.escaped(frame.condition))")
     default: lines.add("\(frame.kind.rawValue) \(MermaidText.escaped(frame.condition))")
     }
     openFrames.append(frame.kind)
     lines.open()
+  }
+
+  /// Mermaid has no frame with a name of one's own: a tint, and the name over it.
+  private mutating func openGroup(_ frame: SequenceDiagram.Frame) {
+    lines.add("rect \(Self.plainTint)")
+    let condition = frame.condition.isEmpty ? "" : " [\(frame.condition)]"
+    addNote((frame.name ?? "") + condition)
   }
 
   private mutating func close() {
@@ -217,7 +227,7 @@ struct MermaidScript {
   private mutating func write(_ note: SequenceDiagram.Note) {
     let sign =
       switch note.kind {
-      case .remark: ""
+      case .remark, .reference: ""
       case .console: "! "
       case .warning, .exception: "⚠ "
       }

@@ -10,14 +10,16 @@ struct MermaidSource {
   /// The title that the front matter gives.
   private(set) var title: String?
   /// What is no YAML in the front matter; its place is one of the original.
-  private(set) var failure: MermaidFailure?
+  private(set) var failure: DiagramFailure?
   /// Whether the configuration asks for numbers.
   private(set) var showsNumbers = false
+  /// What comments say of the drawing: before which byte of the text, and where in the original.
+  private(set) var marks: [(place: Int, range: Range<Int>, mark: DrawingMark)] = []
   private let original: [UInt8]
   /// Where pieces of the text stood: from that byte on, at that place of the original.
   private var origins: [(own: Int, original: Int)] = [(0, 0)]
 
-  private typealias Characters = MermaidCharacters
+  private typealias Characters = SourceCharacters
 
   init(_ original: [UInt8]) {
     self.original = original
@@ -35,6 +37,7 @@ struct MermaidSource {
         index = end
         resume(at: index)
       } else if isLineStart, let end = commentEnd(index) {
+        addMark(index..<end)
         index = end
         resume(at: index)
       } else {
@@ -136,6 +139,14 @@ struct MermaidSource {
       while index < original.count, !Characters.matches(original, index, "}%%") { index += 1 }
     }
     return Characters.matches(original, index, "}%%") ? index + 3 : index
+  }
+
+  private mutating func addMark(_ comment: Range<Int>) {
+    let line = Characters.trimmed(original, comment)
+    let inside = Characters.trimmed(
+      original, min(line.lowerBound + 2, line.upperBound)..<line.upperBound)
+    let text = String(decoding: original[inside], as: UTF8.self)
+    if let mark = DrawingMark(text) { marks.append((bytes.count, line, mark)) }
   }
 
   /// The end of a line that holds a comment and nothing else.

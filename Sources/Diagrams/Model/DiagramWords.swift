@@ -87,6 +87,11 @@ public struct DiagramWords: Hashable, Sendable {
     get { self[.exception] }
     set { self[.exception] = newValue }
   }
+  /// What a reference to another diagram is called.
+  public var reference: String {
+    get { self[.reference] }
+    set { self[.reference] = newValue }
+  }
   /// Who ends.
   public var ends: String {
     get { self[.ends] }
@@ -176,7 +181,7 @@ public struct DiagramWords: Hashable, Sendable {
       message,
       messageFromOutside, messageToItself, note, console, warning, exception, ends, untoldOne,
       untold, nothing, same, earlier, later, moreMoves, only, rest, comes, from, moreChanges,
-      comma, and, background, spokenBackground
+      comma, and, background, spokenBackground, reference
   }
 
   /// The phrases of English, in their order.
@@ -188,7 +193,7 @@ public struct DiagramWords: Hashable, Sendable {
     "Nothing happens.", "The same calls in the same order.", "{} comes earlier in {} than in {}.",
     "{} comes later in {} than in {}.", "{} more calls change places.", "Only {}: {}.", "{} more",
     "{} comes {}.", "from {} ({})", "{} more calls come from others.", ", ", " and ",
-    "turn {} · {} s · background", "turn {}, {} s, on another thread",
+    "turn {} · {} s · background", "turn {}, {} s, on another thread", "See",
   ]
 
   private subscript(phrase: Phrase) -> String {

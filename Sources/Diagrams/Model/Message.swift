@@ -95,6 +95,22 @@ extension SequenceDiagram {
       get { parts.badge }
       set { own().badge = newValue }
     }
+    /// How parts of its label look, and where they lead.
+    public var runs: [TextRun] {
+      get { parts.runs }
+      set { own().runs = newValue }
+    }
+    /// The colour that its source asks for, as CSS writes it; it is drawn in the one next to it.
+    public var color: String? {
+      get { parts.color }
+      set { own().color = newValue }
+    }
+    /// Whether it is sent at the same time as the message before it, and is drawn beside it where both
+    /// have room.
+    public var isParallel: Bool {
+      get { parts.isParallel }
+      set { own().isParallel = newValue }
+    }
     /// The call that it stands for.
     public var call: CallDetail? {
       get { parts.call }
@@ -140,6 +156,9 @@ extension SequenceDiagram {
     var number: String?
     var badge: String?
     var call: CallDetail?
+    var runs: [TextRun] = []
+    var color: String?
+    var isParallel = false
 
     init(from: Message.End, to: Message.End, _ label: String) {
       self.from = from
@@ -161,6 +180,9 @@ extension SequenceDiagram {
       number = other.number
       badge = other.badge
       call = other.call
+      runs = other.runs
+      color = other.color
+      isParallel = other.isParallel
     }
   }
 }

@@ -11,6 +11,18 @@ extension SequenceDiagram {
       case warning
       /// An exception.
       case exception
+      /// Another diagram, which goes on where this one refers to it.
+      case reference
+    }
+
+    /// The outline of a remark.
+    public enum Shape: String, Sendable {
+      /// A sheet with a folded corner.
+      case sheet
+      /// A plain rectangle.
+      case rectangle
+      /// A box with pointed sides, as a condition or a state has it.
+      case hexagon
     }
 
     /// Where it stands.
@@ -33,6 +45,12 @@ extension SequenceDiagram {
     public var heading: String?
     /// What it says; line feeds break it.
     public var text: String
+    /// How parts of the text look, and where they lead.
+    public var runs: [TextRun] = []
+    /// The outline of a remark.
+    public var shape = Shape.sheet
+    /// The colour that its source asks for, as CSS writes it; it is drawn in the tint next to it.
+    public var color: String?
     /// The rule behind it, as an index into the diagram's rules.
     public var rule: Int?
     /// Its number, where it is one at the message that follows it, and is written below the diagram.

@@ -1,7 +1,7 @@
 /// A sequence diagram: lifelines from left to right, and what happens on them from top to bottom.
 ///
-/// It is a value with no geometry in it. It is made from a trace, read from Mermaid text or built by
-/// hand, and the renderers of this module draw it.
+/// It is a value with no geometry in it. It is made from a trace, read from Mermaid or PlantUML text
+/// or built by hand, and the renderers of this module draw it.
 public struct SequenceDiagram: Sendable {
   /// What the diagram is called.
   public var title: String?
@@ -45,6 +45,8 @@ public struct SequenceDiagram: Sendable {
     public var detail: String?
     /// What is drawn beside the name.
     public var icon: Icon
+    /// The colour that its source asks for, as CSS writes it; its head has the tint next to it.
+    public var color: String?
     /// Whether its head stands at the message that creates it, and not at the top.
     public var isCreated = false
     /// Where it is told of; a click on its head leads to the first.
@@ -102,6 +104,8 @@ public struct SequenceDiagram: Sendable {
     case turn(Turn)
     /// Time passes.
     case delay(String)
+    /// Nothing, as many pixels high.
+    case space(Int)
     /// A lifeline begins to be busy.
     case activate(Int)
     /// A lifeline ends what it last began.
@@ -175,7 +179,7 @@ public struct SequenceDiagram: Sendable {
   public struct Frame: Sendable {
     /// What the frame says of its items.
     public enum Kind: String, Sendable {
-      case alt, opt, loop, par, critical
+      case alt, opt, loop, par, critical, group
       case breaking = "break"
       /// Rows with a tint behind them and no words.
       case tint
@@ -183,6 +187,8 @@ public struct SequenceDiagram: Sendable {
 
     /// What it says of its items.
     public var kind: Kind
+    /// A name of its own, which stands in its corner instead of its kind.
+    public var name: String?
     /// Its condition, or its heading.
     public var condition: String
     /// The colour that its source asks for, as CSS writes it; it is drawn in the tint next to it.
@@ -191,10 +197,14 @@ public struct SequenceDiagram: Sendable {
     public var overlaps = false
 
     /// Creates a frame.
-    public init(_ kind: Kind, _ condition: String = "") {
+    public init(_ kind: Kind, name: String? = nil, _ condition: String = "") {
       self.kind = kind
+      self.name = name
       self.condition = condition
     }
+
+    /// What stands in its corner.
+    public var tag: String { name ?? kind.rawValue }
   }
 
   /// A rule that messages refer to by number.

@@ -114,10 +114,10 @@ struct TextColumns {
     case .divider(let text), .delay(let text): return fit.wide(text, Int.max, beside: 6)
     case .section(let text): return fit.wide(text, max(fit.wrap, 24), beside: 12)
     case .open(let frame):
-      let tag = frame.kind.rawValue.utf8.count
-      return fit.wide(frame.condition, max(fit.wrap, 24), beside: tag + 14)
+      let tag = frame.name == nil ? frame.kind.rawValue.utf8.count : 0
+      return fit.wide(FrameLabel.text(of: frame), max(fit.wrap, 24), beside: tag + 14)
     case .turn(let turn): return fit.wide(turn.text, Int.max, beside: 0)
-    case .activate, .deactivate, .destroy, .close: return .none
+    case .activate, .deactivate, .destroy, .close, .space: return .none
     }
   }
 
@@ -156,7 +156,7 @@ struct TextColumns {
     case .open(let frame):
       spacing.require(width + frame.kind.rawValue.utf8.count + 12, from: 0, to: right)
     case .section: spacing.require(width + 8, from: 0, to: right)
-    case .activate, .deactivate, .destroy, .close: return
+    case .activate, .deactivate, .destroy, .close, .space: return
     }
   }
 

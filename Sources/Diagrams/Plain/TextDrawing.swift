@@ -91,6 +91,7 @@ struct TextDrawing {
     case .divider: drawAcross(lines, glyphs.double, centred: true)
     case .turn: drawAcross(lines, glyphs.dashed, centred: false)
     case .delay: drawDelay(lines)
+    case .space: beginRow()
     case .activate(let lifeline): addBar(lifeline, 1)
     case .deactivate(let lifeline): addBar(lifeline, -1)
     case .destroy: return
@@ -338,7 +339,8 @@ struct TextDrawing {
       case .left(let lifeline): x(lifeline) - 1 - width
       case .right(let lifeline): x(lifeline) + 2
       case .over(let first, let last):
-        note.kind == .remark ? (x(first) + x(last)) / 2 - width / 2 : x(first) - 1
+        note.kind == .remark || note.kind == .reference
+          ? (x(first) + x(last)) / 2 - width / 2 : x(first) - 1
       case .edge: 0
       }
     var left = max(0, min(wanted, right - width + 1))
@@ -347,7 +349,7 @@ struct TextDrawing {
       left = min(left, x(first) - 1)
       boxWidth = max(left + width, x(last) + 2) - left
     }
-    let isStrong = note.kind != .remark
+    let isStrong = note.kind != .remark && note.kind != .reference
     let corners = isStrong ? glyphs.strongBox : glyphs.box
     let line = isStrong ? glyphs.strongLine : glyphs.line
     let height = max(lines.count, 1)
@@ -431,7 +433,7 @@ struct TextDrawing {
     }
     beginRow()
     let isEmpty = frame.left > frame.right
-    var texts = [(frame.top, FrameLabel.header(frame.frame.kind.rawValue, frame.condition))]
+    var texts = [(frame.top, FrameLabel.header(frame.frame, frame.condition))]
     texts += frame.sections.map { ($0.row, FrameLabel.section($0.text)) }
     let label = texts.flatMap { $0.1 }.reduce(0) { max($0, DisplayWidth.columns($1)) }
     let left = max(0, (isEmpty ? 0 : frame.left) - 2)

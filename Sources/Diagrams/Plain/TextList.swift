@@ -46,16 +46,21 @@ struct TextList {
     switch item {
     case .message(let message): add(message)
     case .note(let note):
-      let mark = note.kind == .console ? glyphs.console : note.kind == .remark ? "" : glyphs.warning
+      let mark =
+        switch note.kind {
+        case .console: glyphs.console
+        case .remark, .reference: ""
+        case .warning, .exception: glyphs.warning
+        }
       let heading = note.heading.map { "\($0): " } ?? ""
       add("\(Self.place(note.place))\(mark)", heading + note.text)
     case .divider(let title): add("\(glyphs.double)\(glyphs.double) ", title)
     case .turn(let turn): add("\(glyphs.dashed)\(glyphs.dashed) ", turn.text)
     case .delay(let title): add("\(glyphs.dots)\(glyphs.dots) ", title)
-    case .activate, .deactivate: return
+    case .activate, .deactivate, .space: return
     case .destroy(let lifeline): add("\(lifeline + 1) \(glyphs.cross)", "")
     case .open(let frame):
-      if frame.kind != .tint { add("\(frame.kind.rawValue) ", "[\(frame.condition)]") }
+      if frame.kind != .tint { add("\(frame.kind.rawValue) ", Self.header(of: frame)) }
       depth += 1
     case .section(let condition):
       depth = max(depth - 1, 0)
@@ -63,6 +68,11 @@ struct TextList {
       depth += 1
     case .close: depth = max(depth - 1, 0)
     }
+  }
+
+  private static func header(of frame: SequenceDiagram.Frame) -> String {
+    guard let name = frame.name else { return "[\(frame.condition)]" }
+    return frame.condition.isEmpty ? name : "\(name) [\(frame.condition)]"
   }
 
   private mutating func add(_ message: SequenceDiagram.Message) {

@@ -83,7 +83,7 @@ enum DiagramProse {
     case .note(let note):
       writer.escaped(name(note.kind, words))
       writer.raw(": ")
-      if let heading = note.heading {
+      if let heading = note.heading, note.kind != .reference {
         writer.escaped(heading)
         writer.raw(": ")
       }
@@ -94,14 +94,14 @@ enum DiagramProse {
     case .delay(let text): write(text.isEmpty ? "Time passes" : text, ".", to: &writer)
     case .open(let frame):
       if frame.kind == .tint { return }
-      writer.escaped(frame.kind.rawValue)
+      writer.escaped(frame.tag)
       writer.raw(" ")
       write(frame.condition, ":", to: &writer)
     case .section(let text):
       writer.raw("else ")
       write(text, ":", to: &writer)
     case .close: writer.raw("End.")
-    case .activate, .deactivate: return
+    case .activate, .deactivate, .space: return
     case .destroy(let lifeline):
       DiagramWords.write(words.ends, diagram.lifelines[lifeline].name, to: &writer)
     }
@@ -154,6 +154,7 @@ enum DiagramProse {
     case .console: words.console
     case .warning: words.warning
     case .exception: words.exception
+    case .reference: words.reference
     }
   }
 

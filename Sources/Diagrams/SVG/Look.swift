@@ -11,6 +11,10 @@ enum Look: UInt8, CaseIterable {
   case tint, grey, blue, green, yellow, red, purple
   case end
   case removed, added, changed, absent, difference, absence, sign
+  case reference
+  case blueMessage, greenMessage, yellowMessage, redMessage, purpleMessage
+  case bold, italic, monospaced, underlined, struck
+  case greyText, blueText, greenText, yellowText, redText, purpleText
   // Last, because they complete others.
   case dashed, centred, ended
 
@@ -30,6 +34,7 @@ enum Look: UInt8, CaseIterable {
     var isItalic = false
     var isMonospaced = false
     var anchor: StaticString?
+    var decoration: StaticString?
   }
 
   /// What it says.
@@ -79,6 +84,23 @@ enum Look: UInt8, CaseIterable {
     case .difference: Style(name: "diff", fill: .current, fillOpacity: ".08")
     case .absence: Style(name: "void", fill: Paint.none, stroke: .current, dashes: "2 5")
     case .sign: Style(name: "sign", fill: Paint.none, stroke: .current, strokeWidth: 2)
+    case .reference: Style(name: "ref", fill: .role(.bg), stroke: .role(.rail))
+    case .blueMessage: Style(name: "mb", color: .blue)
+    case .greenMessage: Style(name: "mg", color: .green)
+    case .yellowMessage: Style(name: "my", color: .warn)
+    case .redMessage: Style(name: "mr", color: .bad)
+    case .purpleMessage: Style(name: "mp", color: .purple)
+    case .bold: Style(name: "tb", isBold: true)
+    case .italic: Style(name: "ti", isItalic: true)
+    case .monospaced: Style(name: "tm", isMonospaced: true)
+    case .underlined: Style(name: "tu", decoration: "underline")
+    case .struck: Style(name: "ts", decoration: "line-through")
+    case .greyText: Style(name: "cg", fill: .role(.soft))
+    case .blueText: Style(name: "cb", fill: .role(.blue))
+    case .greenText: Style(name: "cn", fill: .role(.green))
+    case .yellowText: Style(name: "cy", fill: .role(.warn))
+    case .redText: Style(name: "cr", fill: .role(.bad))
+    case .purpleText: Style(name: "cp", fill: .role(.purple))
     case .dashed: Style(name: "d", dashes: "5 4")
     case .centred: Style(name: "c", anchor: "middle")
     case .ended: Style(name: "e", anchor: "end")
@@ -87,7 +109,8 @@ enum Look: UInt8, CaseIterable {
 
   /// Several looks: what a drawing has, and so what its style sheet must say.
   struct Set {
-    private var bits: UInt64 = 0
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
 
     static var all: Set {
       var all = Set()
@@ -95,9 +118,19 @@ enum Look: UInt8, CaseIterable {
       return all
     }
 
-    mutating func insert(_ look: Look) { bits |= 1 << UInt64(look.rawValue) }
-    mutating func formUnion(_ other: Set) { bits |= other.bits }
-    func contains(_ look: Look) -> Bool { bits >> UInt64(look.rawValue) & 1 == 1 }
+    mutating func insert(_ look: Look) {
+      let bit: UInt64 = 1 << UInt64(look.rawValue & 63)
+      if look.rawValue < 64 { low |= bit } else { high |= bit }
+    }
+
+    mutating func formUnion(_ other: Set) {
+      low |= other.low
+      high |= other.high
+    }
+
+    func contains(_ look: Look) -> Bool {
+      (look.rawValue < 64 ? low : high) >> UInt64(look.rawValue & 63) & 1 == 1
+    }
 
     /// Whether any of them needs the colour of a role.
     func needs(_ role: Theme.Role) -> Bool {
@@ -137,6 +170,7 @@ extension Look.Style {
       writer.raw("font-family:ui-monospace,Menlo,Consolas,DejaVu Sans Mono,monospace;")
     }
     write(anchor, "text-anchor:", ";", to: &writer)
+    write(decoration, "text-decoration:", ";", to: &writer)
     if writer.count > start { writer.drop(to: writer.count - 1) }
     writer.raw("}")
   }
@@ -153,6 +187,7 @@ extension Look.Style {
     if isItalic { writer.raw(" font-style=\"italic\"") }
     if isMonospaced { writer.raw(" font-family=\"Menlo,Consolas,DejaVu Sans Mono,monospace\"") }
     write(anchor, " text-anchor=\"", "\"", to: &writer)
+    write(decoration, " text-decoration=\"", "\"", to: &writer)
   }
 
   private func writeValue(_ key: StaticString, _ paint: Paint?, to writer: inout ByteWriter) {

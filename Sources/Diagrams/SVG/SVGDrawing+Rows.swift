@@ -22,7 +22,10 @@ extension SVGDrawing {
   private mutating func draw(_ arrow: SequenceLayout.Arrow, _ message: SequenceDiagram.Message) {
     let call = message.call
     let look: Look? =
-      message.badge != nil ? .markedMessage : call != nil && call?.rule == nil ? .ownMessage : nil
+      message.badge != nil
+      ? .markedMessage
+      : call != nil && call?.rule == nil
+        ? .ownMessage : message.color.flatMap { Self.messageLook(CSSColor.tint($0)) }
     currentColor = look?.style.color ?? .soft
     open("<g", look)
     if let line = options.otherLines[arrow.item] {
@@ -32,7 +35,10 @@ extension SVGDrawing {
     DiagramProse.writeName(of: message, in: diagram, to: &writer)
     writer.raw("</title>")
     draw(arrow, of: message)
-    draw(arrow.label, nil, line: line(of: call?.source), reference: call?.rule)
+    let number = message.number.map { $0.utf8.count + 2 } ?? 0
+    draw(
+      arrow.label, nil, line: line(of: call?.source), reference: call?.rule,
+      runs: StyledRuns(message.runs, offset: number))
     if let badge = arrow.badge {
       var pill = badge.box
       pill.x -= LayoutMetrics.badgeInset
@@ -55,18 +61,54 @@ extension SVGDrawing {
   private mutating func draw(_ placed: SequenceLayout.NoteBox, _ note: SequenceDiagram.Note) {
     let box = placed.box
     switch note.kind {
-    case .remark: drawFolded(box)
+    case .remark: drawRemark(box, note)
+    case .reference: drawRect(.reference, box: box, corner: 4)
     case .console: drawRect(.console, box: box, corner: 4)
     case .warning: drawRect(.warning, box: box, corner: 4)
     case .exception: drawRect(.exception, box: box, corner: 4)
     }
-    if let heading = placed.heading { draw(heading, .heading) }
-    draw(placed.text, note.kind == .console ? .consoleText : .noteText, line: line(of: note.source))
+    if let heading = placed.heading {
+      if note.kind == .reference { drawTag(heading, of: box) }
+      draw(heading, .heading)
+    }
+    draw(
+      placed.text, note.kind == .console ? .consoleText : .noteText, line: line(of: note.source),
+      runs: StyledRuns(note.runs))
+  }
+
+  /// A remark in its outline and its colour: one that its source asks for lies as a tint on the ground.
+  private mutating func drawRemark(_ box: Box, _ note: SequenceDiagram.Note) {
+    let look: Look = note.color == nil ? .remark : .reference
+    switch note.shape {
+    case .sheet: drawFolded(box, look)
+    case .rectangle: drawRect(look, box: box, corner: 0)
+    case .hexagon: drawHexagon(box, look)
+    }
+    guard let color = note.color else { return }
+    let tint = note.shape == .hexagon ? box.inset(by: LayoutMetrics.noteInset / 2) : box
+    drawTint(CSSColor.tint(color), tint, corner: 0)
+  }
+
+  /// A box whose sides come to a point.
+  private mutating func drawHexagon(_ box: Box, _ look: Look) {
+    let half = box.height / 2
+    openPath(box.x, box.y + half, look)
+    writer.raw("l6")
+    writer.next(-half)
+    writer.raw("h")
+    writer.number(box.width - 12)
+    writer.raw("l6")
+    writer.next(half)
+    writer.raw("l-6")
+    writer.next(box.height - half)
+    writer.raw("h")
+    writer.number(12 - box.width)
+    writer.raw("z\"/>")
   }
 
   /// A sheet with a folded corner.
-  private mutating func drawFolded(_ box: Box) {
-    openPath(box.x, box.y, .remark)
+  private mutating func drawFolded(_ box: Box, _ look: Look) {
+    openPath(box.x, box.y, look)
     writer.raw("h")
     writer.number(box.width - 8)
     writer.raw("l8 8v")

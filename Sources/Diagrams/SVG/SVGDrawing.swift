@@ -82,7 +82,7 @@ struct SVGDrawing: ~Copyable {
     }
   }
 
-  private mutating func drawTint(_ tint: Tint, _ box: Box, corner: Int) {
+  mutating func drawTint(_ tint: Tint, _ box: Box, corner: Int) {
     let look: Look =
       switch tint {
       case .grey: .grey
@@ -103,14 +103,14 @@ struct SVGDrawing: ~Copyable {
       $0.box.y >= bounds.y && $0.box.y < bounds.bottom
     }
     for frame in frames {
-      if frame.kind == .tint {
-        drawTint(CSSColor.tint(color(of: frame)), frame.box, corner: 4)
-      } else {
-        drawRect(.frame, box: frame.box, corner: 4)
+      let color = color(of: frame)
+      if frame.kind == .tint || color != nil {
+        drawTint(CSSColor.tint(color), frame.box, corner: 4)
       }
+      if frame.kind != .tint { drawRect(.frame, box: frame.box, corner: 4) }
     }
     for frame in frames {
-      if let tag = frame.tag { drawTag(tag, of: frame) }
+      if let tag = frame.tag { drawTag(tag, of: frame.box) }
       for section in frame.sections {
         openPath(frame.box.x, section.y, .frame, .dashed)
         writer.raw("h")
@@ -139,12 +139,13 @@ struct SVGDrawing: ~Copyable {
     return opened.color
   }
 
-  private mutating func drawTag(_ tag: PlacedText, of frame: SequenceLayout.FrameBox) {
-    openPath(frame.box.x, frame.box.y, .tag)
+  /// Draws the ground of a tag in the corner of a box.
+  mutating func drawTag(_ tag: PlacedText, of box: Box) {
+    openPath(box.x, box.y, .tag)
     writer.raw("h")
     writer.number(tag.block.width + 20)
     writer.raw("v12l-8 8H")
-    writer.number(frame.box.x)
+    writer.number(box.x)
     writer.raw("z\"/>")
   }
 
@@ -190,6 +191,7 @@ struct SVGDrawing: ~Copyable {
       if lifeline.links.count > 1 { drawTitle(of: lifeline.links) }
     }
     drawRect(.head, box: head.box, corner: 6)
+    if let color = lifeline.color { drawTint(CSSColor.tint(color), head.box, corner: 6) }
     if let x = head.icon {
       drawIcon(lifeline.icon, x: x, y: head.name.top)
     }
@@ -243,18 +245,30 @@ struct SVGDrawing: ~Copyable {
     writer.raw(end)
   }
 
+  /// Opens a part of a text.
+  mutating func openRun(_ parts: [Look]) {
+    writer.raw("<tspan")
+    var isOpen = false
+    for look in parts { writeClass(look, &isOpen) }
+    if isOpen { writer.raw("\"") }
+    if options.standsAlone { for look in parts { writeAttributes(look) } }
+    writer.raw(">")
+  }
+
   private mutating func writeClass(_ look: Look?, _ other: Look?) {
     var isOpen = false
-    for look in [look, other] {
-      guard let look else { continue }
-      looks.insert(look)
-      let name = look.style.name
-      guard name.utf8CodeUnitCount > 0 else { continue }
-      writer.raw(isOpen ? " " : " class=\"")
-      isOpen = true
-      writer.raw(name)
-    }
+    if let look { writeClass(look, &isOpen) }
+    if let other { writeClass(other, &isOpen) }
     if isOpen { writer.raw("\"") }
+  }
+
+  private mutating func writeClass(_ look: Look, _ isOpen: inout Bool) {
+    looks.insert(look)
+    let name = look.style.name
+    guard name.utf8CodeUnitCount > 0 else { return }
+    writer.raw(isOpen ? " " : " class=\"")
+    isOpen = true
+    writer.raw(name)
   }
 
   private mutating func writeAttributes(_ look: Look) {
@@ -316,7 +330,7 @@ struct SVGDrawing: ~Copyable {
   /// the element ends. It may be a link to a line of the source.
   mutating func draw(
     _ text: PlacedText, _ look: Look?, linked rule: SequenceDiagram.Rule? = nil,
-    line: Int? = nil, reference: Int? = nil
+    line: Int? = nil, reference: Int? = nil, runs: StyledRuns? = nil
   ) {
     let block = text.block
     guard block.width > 0 else { return }
@@ -331,7 +345,7 @@ struct SVGDrawing: ~Copyable {
     writer.raw("\" y=\"")
     writer.number(text.top + (block.style.lineHeight + block.style.font.size * 7 / 10) / 2)
     writer.raw("\">")
-    drawLines(block, x: text.x, linked: rule, line: line)
+    drawLines(block, x: text.x, linked: rule, line: line, runs)
     if let reference { draw(reference: reference) }
     writer.raw("</text>")
   }
@@ -339,10 +353,13 @@ struct SVGDrawing: ~Copyable {
   /// Draws lines, the first as a link: one that held them all would be a stop for each in some
   /// readers, and is no SVG that HTML knows.
   private mutating func drawLines(
-    _ block: TextBlock, x: Int, linked rule: SequenceDiagram.Rule?, line: Int?
+    _ block: TextBlock, x: Int, linked rule: SequenceDiagram.Rule?, line: Int?,
+    _ runs: StyledRuns?
   ) {
     let text = layout.texts.text(of: block)
+    var runs = runs
     if block.lineCount == 1, line == nil {
+      if runs != nil { return draw(text, 0, text.utf8.count, &runs) }
       return drawLine(text, 0, Int.max, linked: rule)
     }
     var isFirst = true
@@ -350,14 +367,18 @@ struct SVGDrawing: ~Copyable {
       if isFirst {
         isFirst = false
         if let line { openLink(toLine: line) }
-        drawLine(text, lower, upper, linked: rule)
+        if runs != nil {
+          draw(text, lower, min(upper, text.utf8.count), &runs, isInLink: line != nil)
+        } else {
+          drawLine(text, lower, upper, linked: rule)
+        }
         if line != nil { writer.raw("</a>") }
         return
       }
       writer.attribute("<tspan x=", x + block.indent)
       writer.attribute(" dy=", block.style.lineHeight)
       writer.raw(">")
-      writer.escaped(text, from: lower, to: upper)
+      draw(text, lower, min(upper, text.utf8.count), &runs)
       writer.raw("</tspan>")
     }
   }

@@ -8,7 +8,11 @@ import SourceText
 /// what its letters differ by then is mostly within the slack that is added.
 struct Font {
   /// A face of the stack.
-  enum Face { case regular, bold, monospaced }
+  enum Face {
+    case regular, bold, monospaced
+    /// Parts of a text in one face and parts in another: as wide as the widest of them.
+    case mixed
+  }
 
   /// The face.
   let face: Face
@@ -118,12 +122,14 @@ struct Font {
     case .regular: regular
     case .bold: bold
     case .monospaced: monospaced
+    case .mixed: mixed
     }
   }
 
   private static let regular = table(regularWidths)
   private static let bold = table(boldWidths)
   private static let monospaced = table(Array(repeating: 602, count: 95))
+  private static let mixed = bold.indices.map { max(regular[$0], bold[$0], monospaced[$0]) }
 
   /// A table of all ASCII bytes, from one of those that are seen.
   private static func table(_ seen: [UInt16]) -> [UInt16] {

@@ -21,6 +21,7 @@ extension Words {
     words.console = all["diagram-console"] ?? words.console
     words.warning = all["diagram-warning"] ?? words.warning
     words.exception = all["diagram-exception"] ?? words.exception
+    words.reference = all["diagram-reference"] ?? words.reference
     words.ends = all["diagram-ends"] ?? words.ends
     words.untoldOne = all["diagram-untold-one"] ?? words.untoldOne
     words.untold = all["diagram-untold"] ?? words.untold

@@ -271,10 +271,10 @@ struct BodyWriter {
     return "[\(MarkdownLinks.escaped(text))](\(MarkdownLinks.encodingParentheses(page))\(fragment))"
   }
 
-  /// Puts what the page draws of a block of Mermaid in its place as text, for readers elsewhere, who see no
+  /// Puts what the page draws of a block of Mermaid or PlantUML in its place as text, for readers elsewhere, who see no
   /// drawings.
   private mutating func keepDrawing(of fence: FencedBlock) {
-    guard let baseURL, let (title, text) = MermaidFigure.text(of: fence, edition) else { return }
+    guard let baseURL, let (title, text) = DrawnFigure.text(of: fence, edition) else { return }
     let block =
       FeedContent.isLong(text)
       ? Array(way(to: title, at: "", baseURL).utf8)

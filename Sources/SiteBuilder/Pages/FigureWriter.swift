@@ -116,7 +116,8 @@ struct FigureWriter {
     case .trace, .claims: return isTaken(fence) ? [] : nil
     case .observed: return isTaken(fence) ? [] : log(fence, on: index)
     case .stage: return stage(fence)
-    case nil: return fence.language == "mermaid" ? mermaid(fence) : CodeWriter.block(fence)
+    case nil:
+      return fence.diagramLanguage.map { drawn(fence, $0) } ?? CodeWriter.block(fence)
     }
   }
 
@@ -487,10 +488,10 @@ struct FigureWriter {
     return anchor
   }
 
-  // MARK: Mermaid
+  // MARK: Drawings
 
-  private mutating func mermaid(_ fence: FencedBlock) -> [UInt8] {
-    let figure = MermaidFigure(fence, edition, artist)
+  private mutating func drawn(_ fence: FencedBlock, _ language: DiagramLanguage) -> [UInt8] {
+    let figure = DrawnFigure(fence, language, edition, artist)
     noticed += figure.diagnostics
     if figure.isDrawn { count += 1 }
     return figure.html

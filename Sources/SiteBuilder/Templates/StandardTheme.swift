@@ -2081,6 +2081,7 @@ enum StandardTheme {
       diagram-console: Console
       diagram-warning: Warning
       diagram-exception: Exception
+      diagram-reference: See
       diagram-ends: "{} ends."
       diagram-untold-one: And 1 more message.
       diagram-untold: And {} more messages.
@@ -2266,6 +2267,7 @@ enum StandardTheme {
       diagram-console: 控制台
       diagram-warning: 警告
       diagram-exception: 异常
+      diagram-reference: 参见
       diagram-ends: "{} 结束。"
       diagram-untold-one: 另有 1 条消息。
       diagram-untold: 另有 {} 条消息。

@@ -7,21 +7,21 @@ enum CSSColor {
   static func split(_ text: String) -> (color: String?, rest: String) {
     let bytes = Array(text.utf8)
     var end = 0
-    while end < bytes.count, MermaidCharacters.isWord(bytes[end]) { end += 1 }
+    while end < bytes.count, SourceCharacters.isWord(bytes[end]) { end += 1 }
     let word = String(decoding: bytes[..<end], as: UTF8.self).lowercased()
     if functions.contains(word) {
-      let open = MermaidCharacters.skipBlanks(bytes, end)
+      let open = SourceCharacters.skipBlanks(bytes, end)
       guard open < bytes.count, bytes[open] == UInt8(ascii: "("),
         let close = bytes.lastIndex(of: UInt8(ascii: ")"))
       else { return (nil, text) }
       end = close + 1
     } else if word == "transparent" {
-      return (nil, MermaidCharacters.trimmed(rest(bytes, end)[...]))
+      return (nil, SourceCharacters.trimmed(rest(bytes, end)[...]))
     } else if value(word) == nil {
       return (nil, text)
     }
     let color = String(decoding: bytes[..<end], as: UTF8.self)
-    return (color, MermaidCharacters.trimmed(rest(bytes, end)[...]))
+    return (color, SourceCharacters.trimmed(rest(bytes, end)[...]))
   }
 
   private static func rest(_ bytes: [UInt8], _ start: Int) -> String {
@@ -63,7 +63,7 @@ enum CSSColor {
     var isInside = false
     var isFraction = false
     for byte in bytes {
-      if MermaidCharacters.isDigit(byte) {
+      if SourceCharacters.isDigit(byte) {
         guard !isFraction else { continue }
         if !isInside { numbers.append(0) }
         numbers[numbers.count - 1] = min(

@@ -2,22 +2,24 @@ import Diagrams
 import Markup
 import SourceText
 
-/// A block of Mermaid on a page: a sequence diagram is drawn, other kinds of Mermaid's stay code.
-struct MermaidFigure {
+/// A block of Mermaid or PlantUML on a page: a sequence diagram is drawn, other kinds stay code.
+struct DrawnFigure {
   let html: [UInt8]
   let isDrawn: Bool
   /// What is wrong with it.
   let diagnostics: [Diagnostic]
 
-  init(_ fence: FencedBlock, _ edition: Edition, _ artist: FigureArtist) {
+  init(
+    _ fence: FencedBlock, _ language: DiagramLanguage, _ edition: Edition, _ artist: FigureArtist
+  ) {
     let code = HTMLWriter.plainCode(fence)
-    guard MermaidReader().recognizes(fence.literal) else {
+    guard language.recognizes(fence.literal) else {
       let note = HTMLText.escaped(edition.words("not-drawn"))
       html = Array("\(code)<p class=\"not-drawn\">\(note)</p>\n".utf8)
       (isDrawn, diagnostics) = (false, [])
       return
     }
-    let diagram = Self.read(fence, edition)
+    let diagram = Self.read(fence, language, edition)
     diagnostics = diagram.diagnostics
     isDrawn = !diagram.hasErrors
     guard isDrawn else {
@@ -32,16 +34,18 @@ struct MermaidFigure {
   static func text(
     of fence: FencedBlock, _ edition: Edition
   ) -> (title: String?, text: [UInt8])? {
-    guard fence.role == nil, fence.language == "mermaid",
-      MermaidReader().recognizes(fence.literal)
+    guard fence.role == nil, let language = fence.diagramLanguage,
+      language.recognizes(fence.literal)
     else { return nil }
-    let diagram = read(fence, edition)
+    let diagram = read(fence, language, edition)
     guard !diagram.hasErrors else { return nil }
     return (diagram.value.title, FigureArtist.text(of: diagram.value))
   }
 
-  private static func read(_ fence: FencedBlock, _ edition: Edition) -> Checked<SequenceDiagram> {
-    var diagram = MermaidReader().read(fence.literal)
+  private static func read(
+    _ fence: FencedBlock, _ language: DiagramLanguage, _ edition: Edition
+  ) -> Checked<SequenceDiagram> {
+    var diagram = language.read(fence.literal)
     diagram.value.words = edition.diagramWords
     return diagram
   }
@@ -66,4 +70,9 @@ struct MermaidFigure {
       + " style=\"--width: \(drawing.width)px\">\n"
     return Array(opening.utf8) + drawing.svg + Array("\n</div>".utf8)
   }
+}
+
+extension FencedBlock {
+  /// The language in which the block is a drawing, if it may be one.
+  var diagramLanguage: DiagramLanguage? { language.flatMap { DiagramLanguage(fence: $0) } }
 }

@@ -1,5 +1,6 @@
-/// What Mermaid's lexer takes for a blank and for a letter: what JavaScript's expressions do.
-enum MermaidCharacters {
+/// What readers of diagrams take for a blank and for a letter: what JavaScript's expressions do, as
+/// Mermaid's lexer is made of them.
+enum SourceCharacters {
   /// How many bytes the blank at a place takes; zero where there is none. A line feed is a blank.
   static func blankLength(_ bytes: [UInt8], _ index: Int) -> Int {
     guard index < bytes.count else { return 0 }
@@ -64,6 +65,16 @@ enum MermaidCharacters {
   /// A byte in lower case, as far as ASCII goes.
   static func lowercased(_ byte: UInt8) -> UInt8 {
     (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+  }
+
+  /// Where some bytes stand first in a range.
+  static func first(_ word: StaticString, in bytes: [UInt8], _ range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    while index + word.utf8CodeUnitCount <= range.upperBound {
+      if matches(bytes, index, word) { return index }
+      index += 1
+    }
+    return nil
   }
 
   /// Whether some bytes stand at a place; ASCII letters in either case.

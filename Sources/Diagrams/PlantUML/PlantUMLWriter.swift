@@ -30,6 +30,8 @@ private struct PlantUMLScript {
 
   mutating func write() {
     lines.add("@startuml")
+    // Only this engine of PlantUML's draws messages beside each other.
+    if diagram.items.contains(where: Self.isParallel) { lines.add("!pragma teoz true") }
     if let title = diagram.title, !title.isEmpty {
       lines.add("title \(PlantUMLText.escaped(title))")
     }
@@ -41,11 +43,16 @@ private struct PlantUMLScript {
     lines.add("@enduml")
   }
 
+  private static func isParallel(_ item: SequenceDiagram.Item) -> Bool {
+    if case .message(let message) = item { message.isParallel } else { false }
+  }
+
   // MARK: Participants
 
   private mutating func declare(_ index: Int) {
     for group in diagram.groups where group.members.lowerBound == index {
-      lines.add("box \(PlantUMLText.quoted(group.title))")
+      let color = group.color.map { " \(PlantUMLText.color($0))" } ?? ""
+      lines.add("box \(PlantUMLText.quoted(group.title))\(color)")
       lines.open()
     }
     if !diagram.lifelines[index].isCreated { lines.add(declaration(index)) }
@@ -66,12 +73,22 @@ private struct PlantUMLScript {
       default: lifeline.icon.rawValue
       }
     var title = lifeline.name
-    if let detail = lifeline.detail { title += "\n\(detail)" }
+    let stereotype = lifeline.detail.flatMap(Self.stereotype)
+    if let detail = lifeline.detail, stereotype == nil { title += "\n\(detail)" }
     let name = cast.names[index]
     var line =
       title == name ? "\(word) \(name)" : "\(word) \(PlantUMLText.quoted(title)) as \(name)"
+    if let stereotype { line += " <<\(stereotype)>>" }
+    if let color = lifeline.color { line += " \(PlantUMLText.color(color))" }
     if let link = lifeline.link { line += " [[\(PlantUMLText.address(link))]]" }
     return line
+  }
+
+  /// The stereotype that a detail is, and nothing else.
+  private static func stereotype(_ detail: String) -> String? {
+    guard detail.first == "«", detail.last == "»", detail.utf8.count > 4 else { return nil }
+    let inside = String(detail.dropFirst().dropLast())
+    return PlantUMLText.escaped(inside) == inside && !inside.contains("»") ? inside : nil
   }
 
   // MARK: Items
@@ -84,6 +101,7 @@ private struct PlantUMLScript {
     case .turn(let turn): lines.add("== \(PlantUMLText.escaped(turn.text)) ==")
     case .delay(let text):
       lines.add(text.isEmpty ? "..." : "...\(PlantUMLText.escaped(text))...")
+    case .space(let height): lines.add("||\(height)||")
     case .activate(let lifeline): activate(lifeline)
     case .deactivate(let lifeline): bars.close(lifeline)
     case .destroy(let lifeline):
@@ -114,7 +132,12 @@ private struct PlantUMLScript {
   private mutating func open(_ frame: SequenceDiagram.Frame) {
     writeBars()
     let word = frame.kind == .tint ? "group" : frame.kind.rawValue
-    lines.add("\(word) \(PlantUMLText.escaped(frame.condition.isEmpty ? " " : frame.condition))")
+    let color = frame.kind == .tint ? nil : frame.color.map { " \(PlantUMLText.color($0))" }
+    var text = PlantUMLText.escaped(frame.condition.isEmpty ? " " : frame.condition)
+    if let name = frame.name {
+      text = PlantUMLText.escaped(name) + (frame.condition.isEmpty ? "" : " [\(text)]")
+    }
+    lines.add("\(word)\(color ?? "") \(text)")
     openFrames.append(frame.kind)
     lines.open()
   }
@@ -134,18 +157,19 @@ private struct PlantUMLScript {
       let declared = declaration(lifeline)
       lines.add("create \(declared)")
     }
-    var label = PlantUMLText.escaped(message.label)
+    var label = PlantUMLText.escaped(message.label, message.runs)
     if let number = message.number { label = "\(PlantUMLText.escaped(number)) \(label)" }
     if let rule = message.call?.rule { label += " <sup>\(rule + 1)</sup>" }
     if let badge = message.badge { label += " <b>⚠ \(PlantUMLText.escaped(badge))</b>" }
     let end = label.isEmpty ? "" : " : \(label)"
-    lines.add(arrow(message) + end)
+    lines.add((message.isParallel ? "& " : "") + arrow(message) + end)
     if message.activates, case .lifeline(let lifeline) = message.to { activate(lifeline) }
   }
 
   /// The ends of a message with its arrow between them.
   private func arrow(_ message: SequenceDiagram.Message) -> String {
-    let line = message.isDashed ? "--" : "-"
+    let color = message.color.map { "[\(PlantUMLText.color($0))]" } ?? ""
+    let line = (message.isDashed ? "--" : "-") + color
     let head = message.endsAtCircle && message.head != .cross ? "o" : ""
     let tail = message.startsAtCircle ? "o" : ""
     switch (message.from, message.to) {
@@ -206,19 +230,32 @@ private struct PlantUMLScript {
     guard !place.isEmpty else { return }
     let color =
       switch note.kind {
-      case .remark: ""
+      case .remark: note.color.map { " \(PlantUMLText.color($0))" } ?? ""
+      case .reference: ""
       case .console: " #F6F6F8"
       case .warning: " #FFE8CC"
       case .exception: " #FFD9D9"
       }
-    lines.add("note \(place)\(color)")
+    let word = Self.word(of: note)
+    lines.add("\(word) \(place)\(color)")
     lines.open()
-    if let heading = note.heading { lines.add("<b>\(PlantUMLText.escaped(heading))</b>") }
-    for line in note.text.split(separator: "\n", omittingEmptySubsequences: false) {
-      lines.add(PlantUMLText.escaped(line.isEmpty ? " " : String(line)))
+    if let heading = note.heading, note.kind != .reference {
+      lines.add("<b>\(PlantUMLText.escaped(heading))</b>")
+    }
+    for line in PlantUMLText.escapedLines(note.text, note.runs) {
+      lines.add(line.isEmpty ? " " : line)
     }
     lines.close()
-    lines.add("end note")
+    lines.add(note.kind == .reference ? "end ref" : "end \(word)")
+  }
+
+  private static func word(of note: SequenceDiagram.Note) -> String {
+    if note.kind == .reference { return "ref" }
+    return switch note.shape {
+    case .sheet: "note"
+    case .rectangle: "rnote"
+    case .hexagon: "hnote"
+    }
   }
 
   private mutating func writeLegend() {

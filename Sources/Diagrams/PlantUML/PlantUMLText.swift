@@ -50,6 +50,58 @@ enum PlantUMLText {
     }
   }
 
+  /// A text with the marks for its parts that look unlike the rest.
+  static func escaped(_ text: String, _ runs: [SequenceDiagram.TextRun]) -> String {
+    guard !runs.isEmpty else { return escaped(text) }
+    let bytes = Array(text.utf8)
+    let part = { (range: Range<Int>) in escaped(String(decoding: bytes[range], as: UTF8.self)) }
+    var result = ""
+    var place = 0
+    for run in runs where run.range.lowerBound >= place && run.range.upperBound <= bytes.count {
+      result += part(place..<run.range.lowerBound)
+      result += marked(part(run.range), run)
+      place = run.range.upperBound
+    }
+    return result + part(place..<bytes.count)
+  }
+
+  /// The lines of a text with such marks.
+  static func escapedLines(_ text: String, _ runs: [SequenceDiagram.TextRun]) -> [String] {
+    var lines: [String] = []
+    var start = 0
+    var next = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let end = start + line.utf8.count
+      var own: [SequenceDiagram.TextRun] = []
+      while next < runs.count, runs[next].range.lowerBound < end {
+        var run = runs[next]
+        run.range = run.range.lowerBound - start..<max(run.range.upperBound, start) - start
+        if run.range.lowerBound >= 0 { own.append(run) }
+        next += 1
+      }
+      lines.append(escaped(String(line), own))
+      start = end + 1
+    }
+    return lines
+  }
+
+  private static func marked(_ text: String, _ run: SequenceDiagram.TextRun) -> String {
+    var text = text
+    if run.style.contains(.monospaced) { text = "\"\"\(text)\"\"" }
+    if run.style.contains(.struck) { text = "<s>\(text)</s>" }
+    if run.style.contains(.underlined) { text = "<u>\(text)</u>" }
+    if run.style.contains(.italic) { text = "<i>\(text)</i>" }
+    if run.style.contains(.bold) { text = "<b>\(text)</b>" }
+    if let color = run.color { text = "<color:\(color)>\(text)</color>" }
+    if let link = run.link { text = "[[\(address(link)) \(text)]]" }
+    return text
+  }
+
+  /// A colour as PlantUML has it.
+  static func color(_ color: String) -> String {
+    color.utf8.first == UInt8(ascii: "#") ? color : "#\(color)"
+  }
+
   /// A text in quotes.
   static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 

@@ -1,5 +1,5 @@
-/// The participants of a Mermaid diagram as they are met.
-struct MermaidCast {
+/// The participants of a diagram as its source is read.
+struct DiagramCast {
   private var indices: [String: Int] = [:]
   private(set) var lifelines: [SequenceDiagram.Lifeline] = []
   /// The box of each lifeline.
@@ -8,12 +8,11 @@ struct MermaidCast {
   /// The names that bars have begun at before anything else named them.
   private var awaited: [String] = []
 
-  /// The lifeline of a name, made at its first mention.
-  mutating func lifeline(_ name: String, box: Int? = nil) -> Int {
+  /// The lifeline of a name, made at its first mention; what it shows is the name unless it is said.
+  mutating func lifeline(_ name: String, shown: String? = nil, box: Int? = nil) -> Int {
     if let known = indices[name] { return known }
     indices[name] = lifelines.count
-    let hasEntity = name.utf8.contains(MermaidSource.entityStart)
-    lifelines.append(SequenceDiagram.Lifeline(hasEntity ? MermaidEntities.decoded(name) : name))
+    lifelines.append(SequenceDiagram.Lifeline(shown ?? name))
     boxes.append(box)
     return lifelines.count - 1
   }
@@ -62,15 +61,22 @@ struct MermaidCast {
   }
 
   /// Hands the lifelines over, those of a box side by side.
-  func finish(_ diagram: inout SequenceDiagram) {
+  ///
+  /// - Parameter ranks: the lifelines that stand further left or right than where they were met, by
+  ///   rank; others have rank zero.
+  func finish(_ diagram: inout SequenceDiagram, ranks: [Int: Int] = [:]) {
     settle(&diagram.items)
+    var met = Array(lifelines.indices)
+    if !ranks.isEmpty {
+      met.sort { (ranks[$0] ?? 0, $0) < (ranks[$1] ?? 0, $1) }
+    }
     var order: [Int] = []
     var isPlaced = Array(repeating: false, count: lifelines.count)
     var members: [[Int]] = Array(repeating: [], count: titles.count)
-    for index in lifelines.indices {
+    for index in met {
       if let box = boxes[index] { members[box].append(index) }
     }
-    for index in lifelines.indices where !isPlaced[index] {
+    for index in met where !isPlaced[index] {
       let start = order.count
       for member in boxes[index].map({ members[$0] }) ?? [index] {
         order.append(member)
@@ -108,7 +114,7 @@ extension SequenceDiagram.Item {
     case .activate(let index): return .activate(places[index])
     case .deactivate(let index): return .deactivate(places[index])
     case .destroy(let index): return .destroy(places[index])
-    case .divider, .turn, .delay, .open, .section, .close: return self
+    case .divider, .turn, .delay, .space, .open, .section, .close: return self
     }
   }
 }

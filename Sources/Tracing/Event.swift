@@ -12,6 +12,8 @@ public struct Event: Sendable {
     case divider(String)
     /// A remark that the author set with `// note:`, about the next event.
     case note(String)
+    /// What the author says of the drawing, as `ref: text`; it is read where that is made.
+    case mark(String)
   }
 
   /// What happened.

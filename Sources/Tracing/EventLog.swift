@@ -130,7 +130,7 @@ extension EventLog {
 
   private static func route(of packed: PackedEvent) -> Route? {
     switch packed.shape {
-    case .line, .warning, .divider, .note, .exception: nil
+    case .line, .warning, .divider, .note, .mark, .exception: nil
     default:
       Route(
         caller: ParticipantID(packed.caller), receiver: ParticipantID(packed.receiver),
@@ -223,6 +223,9 @@ extension EventLog {
     case .note(let text):
       return PackedEvent(
         PackedArgument(.note, add(text)), depth: depth, end: end, context: context)
+    case .mark(let text):
+      return PackedEvent(
+        PackedArgument(.mark, add(text)), depth: depth, end: end, context: context)
     }
   }
 
@@ -263,6 +266,7 @@ extension EventLog {
     case .warning: return .console(Console(.warning, by: participant, texts[place], rule: rule))
     case .divider: return .divider(texts[place])
     case .note: return .note(texts[place])
+    case .mark: return .mark(texts[place])
     case .exception:
       return .exception(
         Exception(name: texts[place], reason: texts[place + 1], by: participant, rule: rule))

@@ -56,8 +56,8 @@ public struct PackedArgument: Sendable {
     case participant
     /// Where the number of participants stands in the list, before them.
     case participants
-    /// Console lines, a heading and a remark: an index into the texts.
-    case line, warning, divider, note
+    /// Console lines, a heading, a remark and a mark: an index into the texts.
+    case line, warning, divider, note, mark
     /// The name's index in the texts; the reason follows it.
     case exception
   }

@@ -11,7 +11,7 @@ extension Trace {
         let level = selectors[Int(call.selector.index)].level
         if call.isOverridden, level == .runloop || level == .views { return true }
         return call.rule == nil && event.origin != nil
-      case .console, .exception, .divider, .note: return true
+      case .console, .exception, .divider, .note, .mark: return true
       }
     }
   }

@@ -74,6 +74,7 @@ public struct TraceListing: Sendable {
     case .exception(let exception): prefixed("! ", "\(exception.name): \(exception.reason)")
     case .divider(let text): ["== \(text) =="]
     case .note(let text): prefixed("// ", text)
+    case .mark: []
     }
   }
 
@@ -89,7 +90,7 @@ extension Trace {
     switch event.kind {
     case .call(let call): levels.contains(self[call.selector].level)
     case .console: levels.contains(.console)
-    case .exception, .divider, .note: true
+    case .exception, .divider, .note, .mark: true
     }
   }
 }
@@ -99,7 +100,7 @@ extension Event {
   fileprivate var isOfTurn: Bool {
     switch kind {
     case .call, .console, .exception: true
-    case .divider, .note: false
+    case .divider, .note, .mark: false
     }
   }
 }

@@ -52,4 +52,33 @@ import Testing
       #expect(run.error.contains("a.puml:2:1: error: this is no sequence diagram"))
     }
   }
+
+  @Test func `comments of a scenario draw what its calls do not say`() throws {
+    let program = """
+      // participant nav: <<root>> #lightgreen
+      let nav = UINavigationController(rootViewController: A())
+      window.rootViewController = nav
+      window.makeKeyAndVisible()
+      settle()
+      // group: Push [by hand]
+      // note: **B** is new
+      nav.pushViewController(B(), animated: true)
+      settle()
+      // end group
+      // ref: going back
+      // delay: a while
+
+      """
+    try withTemporaryDirectory { folder in
+      try folder.write(program, to: "push.swift")
+      let run = try CommandUnderTest.run(["render", "push.swift", "--format", "text"], in: folder)
+      #expect(run.status == 0, "\(run.error)")
+      #expect(run.output.contains("Push [by hand]"), "\(run.output)")
+      #expect(run.output.contains("│ B is new"))
+      #expect(run.output.contains("going back"))
+      #expect(run.output.contains("a while"))
+      let svg = try CommandUnderTest.run(["render", "push.swift", "--format", "svg"], in: folder)
+      #expect(svg.output.contains("«root» UINavigationController"))
+    }
+  }
 }

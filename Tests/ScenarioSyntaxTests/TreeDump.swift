@@ -45,6 +45,7 @@ struct TreeDump {
     case .block(let body): return block(body)
     case .labeled(let label, let inner): return "(label \(label) \(self.statement(inner)))"
     case .divider(let text): return "(divider \"\(text)\")"
+    case .mark(let text): return "(mark \"\(text)\")"
     case .note(let text): return "(note \"\(text)\")"
     }
   }

@@ -23,7 +23,7 @@ struct TraceBuilder {
   let options: DiagramOptions
   /// Who sends and receives each call; nil for an event that is none.
   private let routes: [EventLog.Route?]
-  let cast: TraceCast
+  private(set) var cast: TraceCast
   let balance: AppearanceBalance
   private let misplaced: Set<Int>?
   private(set) var items: [SequenceDiagram.Item] = []
@@ -69,6 +69,7 @@ struct TraceBuilder {
   }
 
   mutating func build() {
+    let closedGroups = closedGroups
     for index in trace.events.indices {
       if let route = routes[index], !cast.shows(route.selector) { continue }
       let event = trace.events[index]
@@ -84,6 +85,9 @@ struct TraceBuilder {
       case .note(let text):
         waitingNotes.append((options.marks[text] ?? text, event.origin))
         waitingDepth = openCalls.count
+      case .mark(let text):
+        guard let mark = DrawingMark(options.marks[text] ?? text) else { continue }
+        apply(mark, event.moment, isClosed: closedGroups.contains(index))
       }
     }
     closeCalls(endingBy: Int.max)
@@ -206,6 +210,49 @@ struct TraceBuilder {
     }
   }
 
+  // MARK: Marks
+
+  /// The marks that open groups which are closed, and those that close them, by event: where one opens
+  /// inside a call it is closed before that ends.
+  private var closedGroups: Set<Int> {
+    var closed: Set<Int> = []
+    var open: [Int] = []
+    for index in trace.events.indices where routes[index] == nil {
+      guard case .mark(let text) = trace.events[index].kind else { continue }
+      switch DrawingMark(text) {
+      case .open: open.append(index)
+      case .close:
+        guard let opening = open.popLast() else { continue }
+        closed.formUnion([opening, index])
+      default: continue
+      }
+    }
+    return closed
+  }
+
+  private mutating func apply(_ mark: DrawingMark, _ moment: Moment, isClosed: Bool) {
+    switch mark {
+    case .reference(let names, let text):
+      beginTurn(moment)
+      markContent()
+      let places = names.compactMap { name in cast.lifelines.firstIndex { $0.name == name } }
+      guard let first = places.min() ?? cast.lifelines.indices.first,
+        let last = places.max() ?? cast.lifelines.indices.last
+      else { return }
+      items.append(.note(SequenceDiagram.Note(referenceOver: .over(first, last), text)))
+    case .open(let name, let condition):
+      guard isClosed else { return }
+      beginTurn(moment)
+      items.append(.open(SequenceDiagram.Frame(.group, name: name, condition)))
+    case .close: if isClosed { items.append(.close) }
+    case .delay(let text): items.append(.delay(text))
+    case .head(let name, let stereotype, let color):
+      cast.mark(name, stereotype: stereotype, color: color)
+    // What a program does not send is not drawn.
+    case .divider, .found, .lost, .parallel, .markdown: return
+    }
+  }
+
   // MARK: Texts
 
   private mutating func add(_ console: Console, _ moment: Moment, _ origin: Origin?) {
@@ -239,7 +286,9 @@ struct TraceBuilder {
     at place: SequenceDiagram.Note.Place, numbered isNumbered: Bool = false
   ) {
     for (text, origin) in waitingNotes {
-      var note = SequenceDiagram.Note(.remark, at: place, text)
+      let marked = MarkdownMarks(text)
+      var note = SequenceDiagram.Note(.remark, at: place, marked.text)
+      note.runs = marked.runs
       if isNumbered {
         noteCount += 1
         note.number = noteCount

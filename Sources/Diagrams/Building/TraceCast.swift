@@ -31,6 +31,12 @@ struct TraceCast {
     }
   }
 
+  /// Takes what a mark says of the head of a name.
+  mutating func mark(_ name: String, stereotype: String?, color: String?) {
+    guard let index = lifelines.firstIndex(where: { $0.name == name }) else { return }
+    lifelines[index].mark(stereotype: stereotype, color: color)
+  }
+
   /// Whether the calls of a name are shown.
   func shows(_ selector: SelectorID) -> Bool {
     levels.contains(selectors[Int(selector.index)].level)

@@ -55,6 +55,7 @@ public struct JSONWriter: Sendable {
       json.field("rule", exception.rule.map { trace[$0].id })
     case .divider(let title): json.field("divider", title)
     case .note(let text): json.field("note", text)
+    case .mark(let text): json.field("mark", text)
     }
     json.source(event.origin.map { (Int($0.source), Int($0.lower), Int($0.upper)) })
   }

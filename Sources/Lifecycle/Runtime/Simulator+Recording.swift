@@ -33,6 +33,9 @@ extension Simulator {
   /// Sets a remark of the author's in the trace.
   public func note(_ text: String) throws(Halt) { try record(.note(text)) }
 
+  /// Sets what the author says of the drawing in the trace.
+  public func mark(_ text: String) throws(Halt) { try record(.mark(text)) }
+
   private func record(_ kind: Event.Kind) throws(Halt) {
     guard recorder.count < budget.messages else { throw .budget(.messages) }
     recorder.record(kind, at: moment, origin: origin)

@@ -174,7 +174,7 @@ extension Interpreter {
   {
     for statement in body.statements {
       switch statement.kind {
-      case .divider, .note: _ = try run(statement)
+      case .divider, .note, .mark: _ = try run(statement)
       default: break
       }
     }

@@ -74,7 +74,7 @@ extension Interpreter {
     case .forIn(let loop): return try component(of: loop, builder, at: statement.span)
     case .do(let block) where block.catches.isEmpty:
       return try component(of: block.body, builder)
-    case .variable, .tupleBinding, .function, .type, .typeAlias, .divider, .note, .throw:
+    case .variable, .tupleBinding, .function, .type, .typeAlias, .divider, .note, .mark, .throw:
       if case .return(let value) = try run(statement) { simulator.autorelease(value) }
       return nil
     default:

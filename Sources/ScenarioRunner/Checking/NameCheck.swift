@@ -87,7 +87,7 @@ struct NameCheck: SyntaxWalker {
         type = host
         visit(function)
         type = nil
-      case .divider, .note, .typeAlias: break
+      case .divider, .note, .mark, .typeAlias: break
       default:
         // The statements of a fragment are in the class of its `self`.
         type = interpreter.frame.type

@@ -45,7 +45,7 @@ extension Interpreter {
   /// Lets events know the statement; of a compound one only its head.
   private func enter(_ statement: Statement) {
     switch statement.kind {
-    case .function, .type, .typeAlias, .divider, .note, .block, .do, .labeled, .defer: return
+    case .function, .type, .typeAlias, .divider, .note, .mark, .block, .do, .labeled, .defer: return
     case .if(let statement): note(head(statement.branches.first?.conditions))
     case .while(let conditions, _): note(head(conditions))
     case .guard(let conditions, _): note(head(conditions))
@@ -105,6 +105,7 @@ extension Interpreter {
     case .labeled(let label, let statement): return try runLabeled(label, statement)
     case .divider(let text): try simulator.divider(text)
     case .note(let text): try simulator.note(text)
+    case .mark(let text): try simulator.mark(text)
     }
     return .next
   }

@@ -65,7 +65,7 @@ extension Statement {
     case .block(let block): block.waits
     case .labeled(_, let statement): statement.waits
     case .function, .type, .typeAlias, .forC, .break, .continue, .fallthrough, .defer, .divider,
-      .note:
+      .note, .mark:
       false
     }
   }

@@ -29,12 +29,22 @@ extension Lexer {
     let start = offset
     skipToLineEnd()
     result.comments.append(start..<offset)
-    var text = trimmed(start + 2..<offset)
+    let text = trimmed(start + 2..<offset)
     if let title = text.removing(prefix: "MARK:") {
       appendDivider(title, start..<offset)
     } else if let note = text.removing(prefix: "note:") {
-      text = note
-      appendMark(isDivider: false, text, start..<offset)
+      appendMark(.note, note, start..<offset)
+    } else if Self.isDrawingMark(text) {
+      appendMark(.drawing, text, start..<offset)
+    }
+  }
+
+  /// Whether a comment says something of the drawing; what it says is read where that is made.
+  private static func isDrawingMark(_ text: String) -> Bool {
+    if text == "end group" { return true }
+    guard text.utf8.contains(UInt8(ascii: ":")) else { return false }
+    return ["ref:", "ref over ", "group:", "delay:", "participant "].contains {
+      text.utf8.starts(with: $0.utf8)
     }
   }
 
@@ -87,13 +97,13 @@ extension Lexer {
     var text = title
     if text == "-" { return }
     if let rest = text.removing(prefix: "- ") { text = rest }
-    if !text.isEmpty { appendMark(isDivider: true, text, range) }
+    if !text.isEmpty { appendMark(.divider, text, range) }
   }
 
-  private mutating func appendMark(isDivider: Bool, _ text: String, _ range: Range<Int>) {
+  private mutating func appendMark(_ kind: Mark.Kind, _ text: String, _ range: Range<Int>) {
     result.marks.append(
       Mark(
-        isDivider: isDivider, text: text, range: range, token: result.tokens.count,
+        kind: kind, text: text, range: range, token: result.tokens.count,
         startsLine: startsLine))
   }
 

@@ -75,7 +75,9 @@ struct Token: Sendable {
 
 /// A comment that says something to the diagram, and the token that it stands before.
 struct Mark: Sendable {
-  var isDivider: Bool
+  enum Kind: Sendable { case divider, note, drawing }
+
+  var kind: Kind
   var text: String
   var range: Range<Int>
   /// The index of the token that follows.

@@ -265,7 +265,13 @@ struct TokenStream {
     let span = NodeSpan(
       source: source, lower: Int32(clamping: mark.range.lowerBound),
       upper: Int32(clamping: mark.range.upperBound))
-    return Statement(kind: mark.isDivider ? .divider(mark.text) : .note(mark.text), span: span)
+    let kind: Statement.Kind =
+      switch mark.kind {
+      case .divider: .divider(mark.text)
+      case .note: .note(mark.text)
+      case .drawing: .mark(mark.text)
+      }
+    return Statement(kind: kind, span: span)
   }
 
   // MARK: Diagnostics

@@ -38,7 +38,7 @@ public struct Program: Sendable {
   public var isOnlyDefinitions: Bool {
     statements.allSatisfy { statement in
       switch statement.kind {
-      case .function, .type, .typeAlias, .divider, .note, .variable, .tupleBinding: true
+      case .function, .type, .typeAlias, .divider, .note, .mark, .variable, .tupleBinding: true
       default: false
       }
     }
@@ -48,7 +48,7 @@ public struct Program: Sendable {
   public var isOnlyDeclarations: Bool {
     statements.allSatisfy { statement in
       switch statement.kind {
-      case .function, .type, .typeAlias, .divider, .note: true
+      case .function, .type, .typeAlias, .divider, .note, .mark: true
       case .variable(let variable): variable.isPropertyFragment
       default: false
       }

@@ -50,6 +50,8 @@ public struct Statement: Sendable {
     case divider(String)
     /// `// note: text`: a note beside the next call.
     case note(String)
+    /// `// ref: text`, `// group: name` and the like, which say something of the drawing alone.
+    case mark(String)
   }
 
   /// What it does.
@@ -71,7 +73,7 @@ public struct Block: Sendable {
     var result: Expression?
     for statement in statements {
       switch statement.kind {
-      case .divider, .note: continue
+      case .divider, .note, .mark: continue
       case .expression(let expression) where result == nil: result = expression
       default: return nil
       }

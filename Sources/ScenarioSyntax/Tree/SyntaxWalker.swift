@@ -71,7 +71,9 @@ extension SyntaxWalker {
     case .variable(let variable): visit(variable)
     case .tupleBinding(let binding): visit(binding.value)
     case .function(let function): visit(function)
-    case .type, .typeAlias, .break, .continue, .fallthrough, .divider, .note: break
+    case .type, .typeAlias, .break, .continue, .fallthrough, .divider, .note,
+      .mark:
+      break
     case .if(let statement):
       for branch in statement.branches {
         visit(branch.conditions)

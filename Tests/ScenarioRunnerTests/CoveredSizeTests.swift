@@ -159,8 +159,8 @@ import Tracing
       """)
     #expect(
       lines == [
-        "other to 844", "other traits", "other lays out 844", "back", "inner will appear",
-        "inner to 844", "inner lays out 844", "inner did appear",
+        "other to 844", "other traits", "other lays out 844", "back", "inner to 844",
+        "inner will appear", "inner traits", "inner lays out 844", "inner did appear",
       ])
   }
 

@@ -41,9 +41,9 @@ struct EmbeddingPropertyTests {
 
   /// The note after it was embedded into, as the command does it.
   private static func embed(
-    _ bytes: [UInt8], _ format: EmbedFormat?, replacesEdits: Bool = false
+    _ bytes: [UInt8], _ format: EmbedFormat?, replacesEdits: Bool = false, path: String = "note.md"
   ) -> NoteEmbedding? {
-    let named = NamedPages([SourceFile(path: "note.md", bytes: bytes)])
+    let named = NamedPages([SourceFile(path: path, bytes: bytes)])
     guard let page = named.pages.first else { return nil }
     var options = EmbedOptions(format: format)
     options.replacesEdits = replacesEdits
@@ -95,6 +95,75 @@ struct EmbeddingPropertyTests {
       #expect(again?.embedding.edits.isEmpty == true, "\(text)")
       #expect(again?.embedding.stale.isEmpty == true, "\(text)")
     }
+  }
+
+  /// The same in other languages than Markdown.
+  private static let others: [(path: String, pieces: [[String]])] = [
+    (
+      "note.mdx",
+      [
+        ["{/* scenario id=ID */}", "```swift", "window.rootViewController = A()", "```"],
+        ["{/* lifeline:begin id=ID */}", "", "![x](assets/x.svg)", "", "{/* lifeline:end */}"],
+        ["{/* lifeline:begin id=ID hash=0000000000000000 */}", "mine", "{/* lifeline:end */}"],
+        ["{/* lifeline:end */}"], ["<Tabs>", "", "</Tabs>"],
+        ["```", "{/* lifeline:end */}", "```"],
+      ]
+    ),
+    (
+      "note.adoc",
+      [
+        ["// scenario id=ID", "[source,swift]", "----", "window.rootViewController = A()", "----"],
+        ["// scenario", ".Title", "----", "window.rootViewController = A()", "----", "text"],
+        ["// lifeline:begin id=ID", "", "....", "old ─▶", "....", "", "// lifeline:end"],
+        ["// lifeline:begin id=ID hash=0", "mine", "// lifeline:end"], ["// lifeline:begin id=ID"],
+        ["----", "// lifeline:end", "----"], ["===="], ["....", "x"], ["// comment"],
+      ]
+    ),
+    (
+      "note.rst",
+      [
+        [".. scenario id=ID", "", ".. code-block:: swift", "", "   let a = A()", ""],
+        [".. scenario id=ID", ".. code:: swift", "   :a:", "", "     let a = A()", "", "text"],
+        [".. lifeline:begin id=ID", "", ".. code-block:: text", "", "   x", "", ".. lifeline:end"],
+        [".. lifeline:begin id=ID hash=0", "mine", ".. lifeline:end"], [".. lifeline:end"],
+        [".. note::", "", "   words"], ["* item", "", "  more"],
+      ]
+    ),
+  ]
+
+  @Test(arguments: others.indices, 0..<100)
+  func `changes as little of notes in other languages`(language: Int, seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(2_000 + seed))
+    let (path, own) = Self.others[language]
+    let pieces = own + [[""], ["", ""], ["text"], ["é 漢字"], ["# Heading"]]
+    let ending = Self.endings[generator.below(4)]
+    var text = ""
+    for _ in 0..<1 + generator.below(8) {
+      let frame = ["", "", "", "  "][generator.below(4)]
+      let id = ["a", "b", "scenario-1"][generator.below(3)]
+      for line in pieces[generator.below(pieces.count)] {
+        text += frame + line.replacing("ID", with: id) + ending
+      }
+    }
+    let format = [nil, EmbedFormat.mermaid, .svg, .html][generator.below(4)]
+    let embedding = try #require(Self.embed(Array(text.utf8), format, path: path))
+    for change in embedding.embedding.edits.changes {
+      let isInside = embedding.note.regions.regions.contains {
+        $0.range.lowerBound <= change.range.lowerBound
+          && change.range.upperBound <= $0.range.upperBound
+      }
+      #expect(isInside || change.range.isEmpty, "\(text)")
+    }
+    guard !embedding.isFaulty else {
+      #expect(embedding.bytes == Array(text.utf8))
+      return
+    }
+    let again = try #require(Self.embed(embedding.bytes, format, path: path))
+    // No image is written here, so that only what stands in the note can be up to date.
+    #expect(again.bytes == embedding.bytes && again.embedding.stale.isEmpty, "\(text)")
+    // A form that is not asked for is found in what is there.
+    let third = try #require(Self.embed(embedding.bytes, nil, path: path))
+    #expect(third.bytes == embedding.bytes, "\(text)")
   }
 
   @Test(arguments: 0..<100)

@@ -4,7 +4,8 @@ import Testing
 @Suite struct UsageTests {
   @Test(arguments: [
     ["--help"], ["render", "--help"], ["build", "--help"], ["check", "--help"],
-    ["embed", "--help"], ["help", "render"], ["help"], [],
+    ["embed", "--help"], ["trace", "--help"], ["mdbook", "--help"], ["pandoc", "--help"],
+    ["adapter", "--help"], ["help", "render"], ["help"], [],
   ])
   func `help goes to standard output and is well`(arguments: [String]) throws {
     let run = try CommandUnderTest.run(arguments)

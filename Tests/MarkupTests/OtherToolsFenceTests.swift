@@ -38,10 +38,6 @@ struct OtherToolsFenceTests {
     ),
     ("a.md", "??? tip \"T\"\n\t```swift scenario\n\tx\n\t```", ["scenario swift: x|"]),
     (
-      "a.md", "=== \"A\"\n\n    ```swift\n    x\n\nend\n\n```c\ny\n```",
-      ["- swift: x||", "- c: y|"]
-    ),
-    (
       "a.md", "````\n=== \"A\"\n\n    ```swift scenario\n````\n\n    code",
       ["- -: === \"A\"||    ```swift scenario|"]
     ),

@@ -35,7 +35,7 @@ struct LoggedTraceTests {
     ("A.configure(with: 3)", "A.configure(with: 3)"),
     ("viewDidLoad", "unnamed.viewDidLoad()"),
     ("! Unbalanced calls", "! Unbalanced calls"),
-    ("lifeline| 0.5 3 0 App.A#2 viewWillAppear(false)", "A#2.viewWillAppear(false)"),
+    ("lifeline| 0.5 3 0 App.A#2 viewWillAppear(false)", "A_2.viewWillAppear(false)"),
     ("2024-05-01 10:11:12.3 App[1:2] lifeline| 0.5 3 0 A viewDidLoad()", "A.viewDidLoad()"),
   ])
   func `is read in the forms that programs print`(line: String, call: String) {
@@ -51,7 +51,7 @@ struct LoggedTraceTests {
   @Test func `tells objects of one class apart by their addresses`() {
     #expect(
       listing("A viewDidLoad\nviewDidLoad <A: 0x1>\nviewDidLoad <A: 0x2>\nA viewDidLoad")
-        == ["A.viewDidLoad()", "A.viewDidLoad()", "A#2.viewDidLoad()", "A.viewDidLoad()"])
+        == ["A.viewDidLoad()", "A.viewDidLoad()", "A_2.viewDidLoad()", "A.viewDidLoad()"])
   }
 
   @Test(arguments: [
@@ -73,7 +73,7 @@ struct LoggedTraceTests {
       """
     #expect(
       listing(log) == [
-        "A.viewDidLoad()", "  B.viewDidLoad()", "    B#2.viewDidLoad()", "— turn 2 · 0.016 s —",
+        "A.viewDidLoad()", "  B.viewDidLoad()", "    B_2.viewDidLoad()", "— turn 2 · 0.016 s —",
         "A.viewWillAppear(false)",
       ])
     // What is listed is read again as it is.

@@ -8,9 +8,7 @@ struct IndentedParts {
   private var lines: PageLines
   /// The columns that are taken off in the parts that are open, outermost first.
   private var depth = 0
-  /// The fence that is open, and in how many parts.
   private var fence = OpenFence()
-  private var fenceDepth = 0
 
   private static let step = 4
 
@@ -30,19 +28,11 @@ struct IndentedParts {
       let range = lines.ranges[line]
       guard let columns = indentation(of: range) else { continue }
       let own = min(depth, columns / Self.step)
-      // What is set off by less ends the part, and with it a fence that was left open in it.
-      if own < depth {
-        depth = own
-        if fenceDepth > own { fence.leave() }
-      }
+      // What is set off by less ends the part; within a fence that is open it is a line of code.
+      if !fence.isOpen { depth = own }
       let text = start(of: range, behind: own)..<range.upperBound
       lines.ranges[line] = text
-      let wasOpen = fence.isOpen
-      if fence.holds(lines.text.bytes[text]) {
-        if !wasOpen { fenceDepth = own }
-      } else if opensPart(text) {
-        depth = own + 1
-      }
+      if !fence.holds(lines.text.bytes[text]), opensPart(text) { depth = own + 1 }
     }
   }
 

@@ -11,7 +11,7 @@ enum MDXComments {
     for range in lines.ranges {
       let line = lines.text.bytes[range]
       guard !fence.holds(line) else { continue }
-      let text = line.drop { $0 == 0x20 || $0 == 0x09 }
+      let text = lines.text.bytes[LinePrefix(lines.text.bytes, range).end..<range.upperBound]
       let end = text.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? text.startIndex
       let comment = text[..<end]
       guard comment.count >= 7, comment.starts(with: opening),

@@ -5,9 +5,6 @@ struct OpenFence {
   /// Whether a fence is open.
   var isOpen: Bool { open != nil }
 
-  /// Forgets a fence that was left open.
-  mutating func leave() { open = nil }
-
   /// Reads a line without what its container puts before it; whether it belongs to a block, fences included.
   mutating func holds(_ line: ArraySlice<UInt8>) -> Bool {
     let text = line.drop { $0 == 0x20 }
@@ -17,7 +14,9 @@ struct OpenFence {
     let count = text.prefix { $0 == sign }.count
     let rest = text.dropFirst(count)
     if let open {
-      if sign == open.sign, count >= open.count, rest.allSatisfy({ $0 <= 0x20 }) { leave() }
+      if sign == open.sign, count >= open.count, rest.allSatisfy({ $0 <= 0x20 }) {
+        self.open = nil
+      }
       return true
     }
     // A tick behind ticks makes them a span of code in running text.

@@ -162,7 +162,7 @@ public struct LoggedTrace: Sendable {
   }
 
   private mutating func participant(_ className: String, _ number: Int) -> ParticipantID {
-    let name = number == 1 ? className : "\(className)#\(number)"
+    let name = number == 1 ? className : "\(className)_\(number)"
     if let known = participants[name] { return known }
     let id = ParticipantID(Int32(truncatingIfNeeded: trace.participants.count))
     trace.participants.append(

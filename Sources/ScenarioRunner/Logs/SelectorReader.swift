@@ -37,7 +37,7 @@ struct SelectorReader: Sendable {
     if let known = read[text] { return known }
     let pattern = MessageScanner.read(text)
     guard pattern.stray.isEmpty, !pattern.name.isEmpty else { return nil }
-    let message = known(pattern) ?? (isSure ? own(pattern, text) : nil)
+    let message = known(pattern) ?? (isSure ? own(pattern) : nil)
     if let message { read[text] = message }
     return message
   }
@@ -70,10 +70,22 @@ struct SelectorReader: Sendable {
   }
 
   /// A message that nobody knows, as the log writes it.
-  private mutating func own(_ pattern: MessagePattern, _ text: String) -> Message {
-    Message(
-      selector: id(of: Selector(swift: text, objectiveC: pattern.name, level: .containment)),
-      arguments: .none)
+  private mutating func own(_ pattern: MessagePattern) -> Message {
+    var labels: [String] = []
+    var values: [Argument] = []
+    for part in pattern.parts ?? [] {
+      guard case .argument(let label, let value?) = part else { continue }
+      labels.append(label)
+      values.append(Self.argument(value.text))
+    }
+    let isObjectiveC = pattern.spelling == .objectiveC
+    let isWhole = !isObjectiveC && values.count == pattern.parts?.count
+    let list = labels.map { "\($0):" }.joined()
+    let name = isWhole ? "\(pattern.name)(\(list))" : pattern.name
+    return Message(
+      selector: id(of: Selector(swift: name, objectiveC: pattern.name, level: .containment)),
+      arguments: !isWhole || values.isEmpty
+        ? .none : values.count == 1 ? .one(values[0]) : .several(values))
   }
 
   private mutating func id(of selector: Selector) -> SelectorID {

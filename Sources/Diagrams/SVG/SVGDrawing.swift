@@ -190,7 +190,7 @@ struct SVGDrawing: ~Copyable {
       openLink(link)
       if lifeline.links.count > 1 { drawTitle(of: lifeline.links) }
     }
-    drawRect(.head, box: head.box, corner: 6)
+    drawRect(lifeline.color == nil ? .head : .reference, box: head.box, corner: 6)
     if let color = lifeline.color { drawTint(CSSColor.tint(color), head.box, corner: 6) }
     if let x = head.icon {
       drawIcon(lifeline.icon, x: x, y: head.name.top)

@@ -275,7 +275,7 @@ struct PageTests {
       let diagnostics = try site.build().diagnostics
       #expect(
         diagnostics.map(\.message) == ["the front matter repeats more than 10000 values by names"])
-      #expect(diagnostics.first?.span.start.line == 6)
+      #expect(diagnostics.first?.span.start.line == 5)
     }
   }
 

@@ -15,6 +15,20 @@ import Testing
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
+  @Test(arguments: ["render", "build", "check", "serve"])
+  func `the usage has every option`(command: String) throws {
+    let help = try CommandUnderTest.run([command, "--help"]).output
+    let parts = help.split(separator: "OPTIONS:")
+    try #require(parts.count == 2)
+    let usage = parts[0].split(separator: "USAGE:").last ?? ""
+    for line in parts[1].split(separator: "\n") where line.hasPrefix("  -") {
+      let names = line.split(separator: " ").prefix(2).filter { $0.hasPrefix("-") }
+        .map { $0.replacing(",", with: "") }
+      guard !names.contains(where: { ["--help", "--version"].contains($0) }) else { continue }
+      #expect(names.contains { usage.contains($0) } || usage.contains("<options>"), "\(names)")
+    }
+  }
+
   @Test func `the version is a number`() throws {
     let run = try CommandUnderTest.run(["--version"])
     #expect(run.status == 0)

@@ -116,6 +116,11 @@ struct FenceTests {
     ("```swift scenario\na", ["1:1 fence.unclosed"]),
     ("text\n\n```swift\na", ["3:1 fence.unclosed"]),
     ("```swift scenario titel=a\n```", ["1:19 fence.unknown-attribute"]),
+    ("```swift scenario id=push, stage=st\n```", ["1:26 fence.comma"]),
+    ("```swift scenario ios=12, 17\n```", ["1:19 fence.comma"]),
+    ("```swift scenario show=layout, views id=a\n```", ["1:19 fence.comma"]),
+    ("```swift scenario ios=12,\n```", ["1:25 fence.comma"]),
+    ("```swift scenario id=“a” title=“Push it” in=‘A’\n```", []),
     ("```swift scenario id=\n```", ["1:19 fence.malformed-attribute"]),
     ("```swift scenario =a\n```", ["1:19 fence.malformed-attribute"]),
     ("```swift scenario title=\"a\n```", ["1:25 fence.unclosed-quote"]),
@@ -234,13 +239,41 @@ struct FenceTests {
   }
 
   @Test(arguments: [
-    ("```swift\na", "everything after it belongs to it"),
-    ("> ```swift\n> a\n\nb", "everything after it in the quotation belongs to it"),
-    ("> [!tip]\n> ```swift\n> a\n\nb", "everything after it in the quotation belongs to it"),
-    ("- a\n\n  ```swift\n  a\n\nb", "everything after it in the item of the list belongs to it"),
+    ("```swift\na", "everything after it belongs to it; a line '```' ends it"),
+    (
+      "> ```swift\n> a\n\nb",
+      "everything after it in the quotation belongs to it; a line '```' ends it"
+    ),
+    (
+      "> [!tip]\n> ```swift\n> a\n\nb",
+      "everything after it in the quotation belongs to it; a line '```' ends it"
+    ),
+    (
+      "- a\n\n  ```swift\n  a\n\nb",
+      "everything after it in the item of the list belongs to it; a line '```' ends it"
+    ),
   ])
   func saysHowFarAFenceGoesThatIsNeverClosed(_ markdown: String, _ expected: String) {
     #expect(parse(markdown).diagnostics.first?.notes.map(\.message) == [expected])
+  }
+
+  @Test(arguments: [
+    ("```swift scenario id=push title=“Push it”\na", "this scenario block 'push' is never closed"),
+    ("```swift stage title=\"A\"\na", "this stage block 'A' is never closed"),
+    ("```swift scenario\na", "this scenario block is never closed"),
+  ])
+  func namesTheBlockThatIsNeverClosed(_ markdown: String, _ message: String) {
+    #expect(parse(markdown).diagnostics.first?.message == message)
+  }
+
+  @Test func readsAListWithBlanksAndValuesInCurlyQuotes() {
+    let document = parse("```swift scenario ios=12, 17 title=“Push it”\n```")
+    let values = document.value.fences.first.map { [$0["ios"]?.value, $0["title"]?.value] }
+    #expect(values == ["12,17", "Push it"])
+    #expect(document.diagnostics.first?.fixIts.map(\.replacement) == ["12,17"])
+    let comma = parse("```swift scenario id=push, stage=st\n```")
+    #expect(comma.value.fences.first?["id"]?.value == "push")
+    #expect(comma.diagnostics.first?.fixIts.map(\.replacement) == [""])
   }
 
   @Test func saysWhatACommentMarks() {

@@ -5,6 +5,8 @@ import Testing
 struct DiagramCommentTests {
   @Test(arguments: [
     ("// MARK: Push\n", "Push"), ("//MARK:   - Push  \na()", "Push"), ("a() // note: ü b", "ü b"),
+    ("// mark: Push\n", "Push"), ("// Note: a", "a"), ("// NOTE: a", "a"),
+    ("// Mark: - Push", "Push"),
     ("#pragma mark Push\n", "Push"), ("  #pragma  mark - Push \n[a b];", "Push"),
   ])
   func areFoundWhereTheyAre(program: String, text: String) throws {

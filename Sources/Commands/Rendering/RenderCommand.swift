@@ -16,6 +16,7 @@ struct RenderCommand: ParsableCommand {
       lifeline render <file[#id] | -> [--format <form>] [--language <swift|objc>] [--ios <N>]
                       [--show <levels>] [--stage <file|id>] [--in <class>] [--self <name>]
                       [--tour <parts>] [--complete] [--compare <file[#id]>] [-o <file>]
+                      [--width <columns>] [--theme <theme>] [--untrusted]
       """,
     discussion: """
       FILE is a Markdown page, with '#id' to name one of its scenarios, a file of Swift (.swift) \
@@ -100,9 +101,12 @@ struct RenderCommand: ParsableCommand {
   var compare: String?
 
   @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("Where to write, instead of standard output.", valueName: "file"))
-  var output: String?
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp("Where to write; '-' is standard output.", valueName: "file"))
+  var outputPath: String?
+
+  /// The file to write to; nil for standard output.
+  private var output: String? { outputPath == "-" ? nil : outputPath }
 
   @Option(
     help: ArgumentHelp(

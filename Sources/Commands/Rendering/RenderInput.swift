@@ -9,6 +9,8 @@ import SourceText
 struct RenderInput {
   /// The scenarios, in the order of the page.
   private(set) var renditions: [Rendition] = []
+  /// The stages of the page, which have no diagram.
+  private var stages: [String] = []
   /// How large the page is that they are on.
   private(set) var bytes = 0
   /// What is wrong with what was read.
@@ -31,8 +33,27 @@ struct RenderInput {
     } else if let dialect = language ?? LanguageOption.dialect(ofPath: path) {
       try readProgram(file, dialect)
     } else {
-      throw .badInput("cannot tell the language of '\(path)': add --language swift or objc")
+      throw Self.unreadable(path)
     }
+  }
+
+  /// What is said of a file of no kind that can be rendered.
+  private static func unreadable(_ path: String) -> CommandFailure {
+    let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    let name: String? =
+      switch ending {
+      case "puml", "plantuml", "pu", "wsd", "iuml": "PlantUML"
+      case "d2": "D2"
+      case "dot", "gv": "Graphviz"
+      case "svg", "png", "pdf", "html", "json", "txt": "a result"
+      default: nil
+      }
+    guard let name else {
+      return .badInput("cannot tell the language of '\(path)': add --language swift or objc")
+    }
+    return .badInput(
+      "'\(path)' is \(name), which can be written and not read; what can be rendered is Markdown (.md),"
+        + " Swift (.swift), Objective-C (.m) and sequence diagrams in Mermaid (.mmd)")
   }
 
   /// What standard input is called where a file's path would be said.
@@ -92,6 +113,7 @@ struct RenderInput {
     bytes = named.bytes
     diagnostics = named.diagnostics
     for page in named.pages {
+      stages += page.stages.map(\.id)
       for scenario in page.scenarios {
         if let missing = named.notebook.missingStage(of: scenario) { diagnostics.append(missing) }
         var rendition = Rendition(scenario, in: named.notebook)
@@ -116,6 +138,11 @@ struct RenderInput {
     let ids = renditions.map(\.id)
     renditions.removeAll { $0.id != id && $0.anchor != id }
     guard renditions.isEmpty else { return }
+    if stages.contains(id) {
+      throw .badInput(
+        "'\(id)' in '\(path)' is a stage, which has no diagram of its own; name a scenario, or run a program"
+          + " on it: lifeline render program.swift --stage \(id)")
+    }
     let hint = Suggestion.nearest(to: id, in: ids).map { "; did you mean '\($0)'?" } ?? ""
     let list = ids.map { "'\($0)'" }.joined(separator: ", ")
     throw .badInput("no scenario '\(id)' in '\(path)'\(hint) (there are \(list))")

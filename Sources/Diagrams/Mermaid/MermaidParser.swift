@@ -131,8 +131,19 @@ struct MermaidParser {
     DiagramFailure(id: id, message: message + hint, range: here)
   }
 
+  /// Whether a statement begins behind a semicolon that was rather part of a text.
+  private var isBehindSemicolon: Bool {
+    let line = source.bytes[..<min(here.lowerBound, source.bytes.count)].reversed()
+      .prefix { $0 != 0x0A }
+    guard let mark = line.firstIndex(of: UInt8(ascii: ";")) else { return false }
+    return line[mark...].contains(UInt8(ascii: ":"))
+  }
+
   /// What to do about a word of the language where a name or a text is meant.
   private var hint: String {
+    if isBehindSemicolon {
+      return "; a ';' ends the statement before it, and in a text it is written '#59;'"
+    }
     switch token.kind {
     case .name, .newline, .text, .rest, .arrow, .number, .comma, .plus, .minus, .circle, .stray,
       .value, .description, .configuration, .configurationStart, .configurationEnd, .endOfFile,

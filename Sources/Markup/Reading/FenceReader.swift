@@ -92,7 +92,14 @@ struct FenceReader {
     } else if let slip = slip ?? info.slip(amongScenarios: others.hasScenarios) {
       diagnostics.append(slip)
     }
-    if !isClosed { diagnostics.append(.unclosedFence(role, in: container(), at: openingSpan)) }
+    if !isClosed {
+      let name = attributes.first { $0.key == "id" || $0.key == "title" }?.value
+      let closing = String(
+        repeating: Character(Unicode.Scalar(opening.character)), count: opening.count)
+      diagnostics.append(
+        .unclosedFence(
+          role, name: name, closing, in: container(), at: openingSpan))
+    }
     return (block, diagnostics)
   }
 
@@ -237,14 +244,16 @@ extension [FencedBlock] {
 
 extension Diagnostic {
   fileprivate static func unclosedFence(
-    _ role: FencedBlock.Role?, in container: String?, at span: SourceSpan
+    _ role: FencedBlock.Role?, name: String?, _ closing: String, in container: String?,
+    at span: SourceSpan
   ) -> Diagnostic {
-    let name = role.map { "\($0.rawValue) " } ?? ""
+    let kind = role.map { "\($0.rawValue) " } ?? ""
+    let called = name.map { " '\($0)'" } ?? ""
     let place = container.map { " in the \($0)" } ?? ""
     return Diagnostic(
       role == nil ? .warning : .error, id: "fence.unclosed",
-      "this \(name)block is never closed", at: span,
-      notes: [Note("everything after it\(place) belongs to it")])
+      "this \(kind)block\(called) is never closed", at: span,
+      notes: [Note("everything after it\(place) belongs to it; a line '\(closing)' ends it")])
   }
 
   fileprivate static func markedTwice(_ mark: MarkComment) -> Diagnostic {

@@ -65,7 +65,13 @@ struct InfoString {
       return
     }
     position += 1
-    let value = readValue()
+    let valueStart = position
+    var value = readValue()
+    if let read = value, read.utf8.last == UInt8(ascii: ","),
+      read.utf8.first == file.bytes[valueStart]
+    {
+      value = readList(String(read.dropLast()), from: start, valueStart)
+    }
     let span = SourceSpan(file: file, range: start..<position)
     guard Self.isKey(file.bytes[keyRange]), let value else {
       diagnostics.append(.malformedAttribute(at: span))
@@ -75,6 +81,46 @@ struct InfoString {
       FenceAttribute(
         key: file.text(keyRange), value: value, span: span,
         keySpan: SourceSpan(file: file, range: keyRange)))
+  }
+
+  /// A value with a comma behind it: of a list with blanks, `ios=12, 17`, or between two attributes.
+  private mutating func readList(_ first: String, from start: Int, _ valueStart: Int) -> String {
+    let end = position
+    var items = [first]
+    while skipBlanks(), let next = listItem() {
+      items.append(next.text)
+      position = next.end
+      if !next.hasComma { break }
+    }
+    if items.count == 1 {
+      position = end
+      let comma = SourceSpan(file: file, range: end - 1..<end)
+      diagnostics.append(
+        Diagnostic(
+          id: "fence.comma", "blanks stand between attributes, and no commas", at: comma,
+          fixIts: [Diagnostic.FixIt("leave the comma out", replace: comma, with: "")]))
+      return first
+    }
+    let span = SourceSpan(file: file, range: valueStart..<position)
+    let list = items.joined(separator: ",")
+    diagnostics.append(
+      Diagnostic(
+        id: "fence.comma", "a list with blanks in it stands in quotes",
+        at: SourceSpan(file: file, range: start..<position),
+        fixIts: [Diagnostic.FixIt("write '\(list)'", replace: span, with: list)]))
+    return list
+  }
+
+  /// The next word, if it can be one of a list: no attribute, and no value of two words.
+  private func listItem() -> (text: String, end: Int, hasComma: Bool)? {
+    var index = position
+    while index < end, !Self.isBlank(file.bytes[index]) {
+      if file.bytes[index] == UInt8(ascii: "=") { return nil }
+      index += 1
+    }
+    let hasComma = file.bytes[index - 1] == UInt8(ascii: ",")
+    let text = file.text(position..<(hasComma ? index - 1 : index))
+    return text.isEmpty ? nil : (text, index, hasComma)
   }
 
   /// `tour` behind the role is an attribute that needs no value.
@@ -104,10 +150,33 @@ struct InfoString {
   private mutating func readValue() -> String? {
     guard let first = byte, !Self.isBlank(first) else { return nil }
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return readQuoted(first) }
+    if let value = readCurly() { return value }
     let start = position
     while let byte, !Self.isBlank(byte) { position += 1 }
     return file.text(start..<position)
   }
+
+  /// A value in the quotation marks that a word processor makes of straight ones: `title=“Push”`.
+  private mutating func readCurly() -> String? {
+    let rest = file.bytes[position..<end]
+    guard let mark = Self.curly.first(where: { rest.starts(with: $0.open) }) else { return nil }
+    var index = position + mark.open.count
+    while index < end {
+      if let close = mark.close.first(where: { file.bytes[index..<end].starts(with: $0) }) {
+        let value = file.text(position + mark.open.count..<index)
+        position = index + close.count
+        return value
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private static let curly: [(open: [UInt8], close: [[UInt8]])] =
+    ([
+      ("“", ["”", "“"]), ("”", ["”"]), ("„", ["“", "”"]), ("‘", ["’", "‘"]), ("’", ["’"]),
+      ("«", ["»"]), ("「", ["」"]),
+    ] as [(String, [String])]).map { (Array($0.0.utf8), $0.1.map { Array($0.utf8) }) }
 
   private mutating func readQuoted(_ quote: UInt8) -> String {
     let start = position
@@ -155,7 +224,7 @@ extension InfoString {
 
 extension FencedBlock.Role {
   /// The attributes that a block with this role may have.
-  var attributes: [String] {
+  package var attributes: [String] {
     switch self {
     case .scenario:
       [

@@ -83,7 +83,7 @@ extension Interpreter {
   }
 
   private func fragmentNotes(_ name: String) -> [Diagnostic.Note] {
-    [declaration(of: name)] + ownerNotes
+    isMemberOfOwners(name) ? ownerNotes : [declaration(of: name)] + ownerNotes
   }
 
   /// Whether a class inherits the initialiser of these arguments from UIKit.

@@ -154,7 +154,7 @@ extension Interpreter {
       for: name, among: visibleNames.filter { Self.isCased($0, as: name) }, at: span)
     if FreeFunctions.native(name) != nil {
       notes = [Diagnostic.Note("it is a function, and is called: '\(name)()'")]
-    } else if !isMisspelling(name, fixIts) {
+    } else if !isMisspelling(name, fixIts), !isMemberOfOwners(name) {
       notes = [declaration(of: name)]
     }
     return fail(
@@ -196,6 +196,17 @@ extension Interpreter {
     }
     let line = stageLine(naming: name)
     return Diagnostic.Note("a stage can declare it in one line: \(line)", line: line)
+  }
+
+  /// Whether a name is that of a member of those that may be meant, so that nothing has to declare it.
+  private func isOwnersMember(_ name: String, _ type: String) -> Bool {
+    guard let found = try? classInfo(named: type) else { return false }
+    return memberNames(of: found).contains(name)
+  }
+
+  func isMemberOfOwners(_ name: String) -> Bool {
+    guard let ambiguousOwner else { return false }
+    return ambiguousOwner.names.allSatisfy { isOwnersMember(name, $0.type) }
   }
 
   /// What to say of a name that may be a member of one of several.

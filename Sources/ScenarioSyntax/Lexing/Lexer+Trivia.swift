@@ -30,7 +30,7 @@ extension Lexer {
     skipToLineEnd()
     result.comments.append(start..<offset)
     let text = trimmed(start + 2..<offset)
-    if let title = text.removing(prefix: "MARK:") {
+    if let title = text.removing(prefix: "mark:") {
       appendDivider(title, start..<offset)
     } else if let note = text.removing(prefix: "note:") {
       appendMark(.note, note, start..<offset)
@@ -117,9 +117,12 @@ extension Lexer {
 }
 
 extension String {
-  /// What is left behind a prefix and the blanks that follow it.
+  /// What is left behind a prefix, in small letters or capitals, and the blanks that follow it.
   fileprivate func removing(prefix: String) -> String? {
-    guard utf8.starts(with: prefix.utf8) else { return nil }
+    let isSame = utf8.starts(with: prefix.utf8) { own, small in
+      own == small || own | 0x20 == small && own >= UInt8(ascii: "A") && own <= UInt8(ascii: "Z")
+    }
+    guard isSame else { return nil }
     let rest = utf8.dropFirst(prefix.utf8.count)
     return String(Substring(rest.drop { $0 == 0x20 || $0 == 0x09 }))
   }

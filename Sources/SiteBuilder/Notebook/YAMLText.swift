@@ -48,7 +48,9 @@ struct YAMLText {
       return
         "YAML is indented with blanks, not with tabs, and a text does not begin with '@', '`' or '%'"
     }
-    if problem.contains("did not find expected") || problem.contains("end of stream") {
+    if problem.contains("did not find expected") || problem.contains("end of stream")
+      || problem.contains("never closed")
+    {
       return
         "what a bracket or a quotation mark opens ends the value where it closes; a text that begins with"
         + " such a mark, or with '*' or '>', stands whole in quotes: 'title: \"[A] and B\"'"

@@ -288,6 +288,17 @@ struct ScenarioDiscovery {
   }
 
   private mutating func complainAboutUnknownScenario(_ name: FenceAttribute) {
+    if let stage = stages.first(where: { $0.id == name.value }) {
+      return diagnostics.append(
+        Diagnostic(
+          id: "scenario.is-stage", "'\(name.value)' is a stage, and '\(name.key)' names a scenario",
+          at: name.span,
+          notes: [
+            Diagnostic.Note(
+              "a scenario that runs on it says 'stage=\(name.value)', and its own id is what is named",
+              at: stage.fence.markSpan)
+          ]))
+    }
     let fixIts = nearestID(to: name.value).map { [name.fixIt($0)] }
     diagnostics.append(
       Diagnostic(

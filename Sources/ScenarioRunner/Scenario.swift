@@ -36,6 +36,9 @@ public struct Scenario: Sendable {
   public var tour = Tour.none
   /// How far the text is made into a program that runs.
   public var completion = Completion.none
+  /// The properties that claims speak of: they are looked at while the program runs, which changes nothing of
+  /// what happens.
+  public var questions: [ValueQuestion] = []
 
   /// Creates a scenario of a program alone.
   public init(program: Snippet, dialect: Dialect = .swift) {

@@ -33,6 +33,7 @@ struct ScenarioRun {
     interpreter.installDecoder()
     interpreter.installNotificationCenter()
     interpreter.diagnostics = (stage?.diagnostics ?? []) + program.diagnostics
+    interpreter.answer(scenario.questions)
     // What could not be read is not run: half a program would give half a truth.
     if !program.hasErrors, stage?.hasErrors != true {
       do throws(Halt) {
@@ -41,6 +42,7 @@ struct ScenarioRun {
         interpreter.explain(error, program.value, stage: stage?.value)
       }
     }
+    interpreter.answerAtEnd(scenario.questions)
     let trace = simulator.finish()
     interpreter.sever()
     return ScenarioResult(

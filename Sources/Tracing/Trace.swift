@@ -14,6 +14,8 @@ public struct Trace: Sendable {
   /// The rules that were applied and sent nothing, by number; those that sent something stand with
   /// the events.
   public var silentRules: [RuleID] = []
+  /// What properties were at calls about which the run was asked; in order of the calls.
+  public var sightings: [Sighting] = []
   /// The version of iOS whose behaviour was modelled.
   public var iOSVersion = 17
 

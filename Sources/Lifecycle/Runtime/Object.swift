@@ -17,7 +17,7 @@ open class Object: @unchecked Sendable {
   /// Whether the modelled program has released it.
   @exclusivity(unchecked) public final internal(set) var isDeallocated = false
   /// Its lifeline, once it has taken part in an event.
-  @exclusivity(unchecked) final var participant: Int32 = -1
+  @exclusivity(unchecked) public final internal(set) var participant: Int32 = -1
   /// The last search for owners that has come by.
   @exclusivity(unchecked) final var searchPass: Int32 = 0
   /// The timers that are to run it, or to send it a message.

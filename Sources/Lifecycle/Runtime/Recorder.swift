@@ -109,6 +109,12 @@ struct Recorder: ~Copyable {
   /// The name of a message as `#selector` has it.
   func name(of selector: SelectorID) -> String { frame[selector].swift }
 
+  /// The names of a message.
+  func selector(_ id: SelectorID) -> Selector { frame[id] }
+
+  /// How many lifelines there are.
+  var participantCount: Int { frame.participants.count }
+
   mutating func add(_ selector: Selector) { frame.selectors.append(selector) }
 
   mutating func addParticipant(_ participant: Participant, for object: Object) -> Int32 {
@@ -151,6 +157,19 @@ struct Recorder: ~Copyable {
       }
       frame.participants[index].messages = messages
     }
+  }
+
+  /// The object whose lifeline would have a name, were the trace finished now.
+  func object(named name: String) -> Object? {
+    var counts: [String: Int] = [:]
+    for (index, object) in objects.enumerated() {
+      guard let object, frame.participants[index].owner == nil else { continue }
+      let own = object.label ?? frame.participants[index].className
+      guard name.hasPrefix(own) else { continue }
+      let count = Self.next(&counts[own, default: 0])
+      if name == (count == 1 ? own : "\(own) \(count)") { return object }
+    }
+    return nil
   }
 
   private static func next(_ count: inout Int) -> Int {

@@ -7,6 +7,7 @@ extension Simulator {
   /// lifelines, and timers with what is left of their delays stay.
   public func restartTrace() {
     recorder.restart()
+    sightings = []
     silentRules = RuleSet()
     runLoop.restart()
   }

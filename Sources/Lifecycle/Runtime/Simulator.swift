@@ -93,6 +93,12 @@ public final class Simulator: @unchecked Sendable {
   /// Calls what an object has registered for its traits, given the object and its traits before; answers
   /// whether it has called anything. Whoever runs a program sets it.
   @exclusivity(unchecked) public var traitObserver: Block?
+  /// Is told of every message when it begins and when it has been answered, by the index of its event; it
+  /// must send none. Whoever runs a program sets it.
+  @exclusivity(unchecked) public var lookout:
+    ((_ event: Int, _ selector: SelectorID, _ receiver: Object, _ isAtEnd: Bool) -> Void)?
+  /// What properties were, as far as anybody looked.
+  @exclusivity(unchecked) var sightings: [(sighting: Sighting, subject: Object?)] = []
   /// Steps and output the program has used; counted by whoever runs it.
   @exclusivity(unchecked) public var steps = 0
   /// The parts of a step that it has used besides.
@@ -146,7 +152,9 @@ public final class Simulator: @unchecked Sendable {
       decodes: !storyboards.isEmpty || !nibs.isEmpty,
       delegates: [application.delegate, application.sceneDelegate].compactMap { $0 })
     recorder.setSilentRules(silentRules.ids)
-    return recorder.trace
+    var trace = recorder.trace
+    trace.sightings = namedSightings(in: trace)
+    return trace
   }
 
   // MARK: Messages
@@ -162,6 +170,7 @@ public final class Simulator: @unchecked Sendable {
     let body = receiver.runtimeClass.body(of: message.selectorID)
     let call = try enter(
       message.selectorID, payload, receiver, rule: rule, isOverridden: body != nil)
+    if let lookout { lookout(call.index, message.selectorID, receiver, false) }
     let result: Value
     do throws(Halt) {
       result =
@@ -174,6 +183,7 @@ public final class Simulator: @unchecked Sendable {
       leave(call)
       throw error
     }
+    if let lookout { lookout(call.index, message.selectorID, receiver, true) }
     leave(call)
     return result
   }
@@ -189,7 +199,10 @@ public final class Simulator: @unchecked Sendable {
     let body = receiver.runtimeClass.body(of: selector)
     let call = try enter(selector, payload, receiver, rule: rule, isOverridden: body != nil)
     defer { leave(call) }
-    return try body?(self, receiver, payload) ?? .nothing
+    if let lookout { lookout(call.index, selector, receiver, false) }
+    let result = try body?(self, receiver, payload) ?? .nothing
+    if let lookout { lookout(call.index, selector, receiver, true) }
+    return result
   }
 
   /// Sends a message to the implementation above a class, as `super` does; nothing is recorded,

@@ -15,12 +15,57 @@ final class EventIndex {
 
   /// The indices of the events that a reference can mean, in order, or of the first of them.
   func matches(_ reference: EventReference, atMost limit: Int = .max) -> [Int] {
-    let receiver = reference.receiver
+    switch reference.kind {
+    case .call(let receiver, let message):
+      return matches(message, to: receiver, atMost: limit)
+    case .line(let source, let part): return lines(source, part, atMost: limit)
+    case .exception(let part):
+      return places(atMost: limit) { kind in
+        guard case .exception(let exception) = kind else { return false }
+        return part.map { exception.name == $0 || TextSearch.contains(exception.reason, $0) }
+          ?? true
+      }
+    case .mark(let text):
+      let headings = headings(text)
+      return headings.isEmpty ? lines(.program, text, atMost: limit) : Array(headings.prefix(limit))
+    }
+  }
+
+  /// The headings of a text, or, where there are none, those that contain it.
+  func headings(_ text: String) -> [Int] {
+    let all = places(atMost: .max) { if case .divider = $0 { true } else { false } }
+    let same = all.filter { divider(at: $0) == text }
+    return same.isEmpty ? all.filter { TextSearch.contains(divider(at: $0) ?? "", text) } : same
+  }
+
+  /// The heading that an event is.
+  func divider(at index: Int) -> String? {
+    if case .divider(let text) = trace.events[index].kind { text } else { nil }
+  }
+
+  private func lines(_ source: Console.Source, _ part: String?, atMost limit: Int) -> [Int] {
+    places(atMost: limit) { kind in
+      guard case .console(let line) = kind, line.source == source else { return false }
+      return part.map { TextSearch.contains(line.text, $0) } ?? true
+    }
+  }
+
+  /// The events that are no calls and are as is asked.
+  private func places(atMost limit: Int, where isMeant: (Event.Kind) -> Bool) -> [Int] {
+    var found: [Int] = []
+    for (index, route) in routes.enumerated() where route == nil {
+      if found.count == limit { break }
+      if isMeant(trace.events[index].kind) { found.append(index) }
+    }
+    return found
+  }
+
+  private func matches(_ message: MessagePattern, to receiver: String, atMost limit: Int) -> [Int] {
     let isReceiver = trace.participants.map { $0.name == receiver }
     guard isReceiver.contains(true) else { return [] }
     for sense in MessagePattern.Sense.allCases {
-      let found = matches(reference.message, in: sense, of: isReceiver, atMost: limit)
-      if !found.isEmpty || isMeant(reference.message, in: sense) { return found }
+      let found = matches(message, in: sense, of: isReceiver, atMost: limit)
+      if !found.isEmpty || isMeant(message, in: sense) { return found }
     }
     return []
   }
@@ -191,9 +236,10 @@ final class EventIndex {
   /// The events to show for a reference that has none: the same message to others, and what its
   /// receiver was sent last.
   func nearest(_ reference: EventReference) -> [Int] {
+    guard let message = reference.message else { return lastCalls }
     var same: [Int] = []
     var own: [Int] = []
-    let answers = answers(to: reference.message)
+    let answers = answers(to: message)
     for (index, event) in trace.events.enumerated() {
       guard case .call(let call) = event.kind else { continue }
       switch answers[Int(call.selector.index)] {
@@ -243,7 +289,51 @@ final class EventIndex {
   func describe(_ index: Int) -> String {
     let event = trace.events[index]
     let moment = "turn \(event.moment.turn), \(event.moment.time.secondsText) s"
-    guard case .call(let call) = event.kind else { return moment }
-    return "\(trace.spell(call)) — \(moment)"
+    switch event.kind {
+    case .call(let call): return "\(trace.spell(call)) — \(moment)"
+    case .console(let line): return "! \(line.text) — \(moment)"
+    case .exception(let exception): return "! \(exception.name) — \(moment)"
+    case .divider(let text): return "== \(text) =="
+    case .note(let text): return "// \(text)"
+    }
   }
+
+  /// The names of those who were sent a message.
+  func sent(_ message: MessagePattern) -> [String] {
+    let answers = answers(to: message)
+    var names: [String] = []
+    for route in routes {
+      guard let route, names.count < 5 else { continue }
+      if case .no = answers[Int(route.selector.index)] { continue }
+      let name = trace[route.receiver].name
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  /// The level of a call; nil for what is none.
+  func level(at index: Int) -> Selector.Level? { routes[index].map { trace[$0.selector].level } }
+
+  /// Whether a call is of a level that is usually shown.
+  func isShownCall(_ index: Int) -> Bool {
+    let level = level(at: index)
+    return level == .appearance || level == .containment
+  }
+
+  /// The levels of the selectors that a message can mean.
+  func levels(of message: MessagePattern) -> [Selector.Level] {
+    selectors(meantBy: message).map { trace[$0].level }
+  }
+
+  /// Whether an event is a call of a message.
+  func isMeant(_ message: MessagePattern, at place: Int) -> Bool {
+    guard case .call(let call) = trace.events[place].kind,
+      let sense = MessagePattern.Sense.allCases.first(where: { isMeant(message, in: $0) }),
+      let values = message.values(for: trace[call.selector], in: sense)
+    else { return false }
+    return has(call, values)
+  }
+
+  /// Who a call was sent to, and by whom; nil for what is none.
+  func route(at index: Int) -> EventLog.Route? { routes[index] }
 }

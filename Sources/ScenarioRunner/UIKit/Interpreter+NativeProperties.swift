@@ -25,7 +25,7 @@ extension Interpreter {
     }
   }
 
-  private func read(_ native: UIKitProperties.Native, of object: Object) throws(Halt) -> Value {
+  func read(_ native: UIKitProperties.Native, of object: Object) throws(Halt) -> Value {
     switch native {
     case .type: return .type(object.runtimeClass)
     case .superclassType:

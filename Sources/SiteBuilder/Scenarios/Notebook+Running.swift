@@ -18,6 +18,7 @@ extension Notebook {
     program.selfName = scenario.selfName
     program.tour = scenario.tour
     if completesScenarios { program.completion = .offers }
+    program.questions = scenario.claims.flatMap { Claims($0.literal).questions }
     program.stage = stage(of: scenario).map {
       Stage(id: $0.id, program: $0.fence.literal, dialect: $0.dialect)
     }

@@ -25,6 +25,7 @@ final class RunMemory: Sendable {
     let selfName: String?
     let tour: Tour
     let completion: Completion
+    let questions: [ValueQuestion]
 
     init(_ scenario: Scenario) {
       hash = ContentHash.of(scenario.program.bytes)
@@ -39,6 +40,7 @@ final class RunMemory: Sendable {
       selfName = scenario.selfName
       tour = scenario.tour
       completion = scenario.completion
+      questions = scenario.questions
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(hash) }

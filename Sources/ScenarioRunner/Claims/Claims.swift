@@ -10,6 +10,11 @@ public struct Claims: Sendable {
   /// Reads a block.
   public init(_ snippet: Snippet) { self.snippet = snippet }
 
+  /// The forms of claims by an example each, in English and in Chinese; the manual has all of them.
+  package static var forms: [(english: String, chinese: String)] {
+    ClaimGrammar.forms.map { ($0.english, $0.chinese) }
+  }
+
   /// Holds each claim against a trace, in order.
   public func check(_ trace: Trace) -> [ClaimResult] { check([trace]) }
 
@@ -26,11 +31,14 @@ public struct Claims: Sendable {
       guard !line.text.isEmpty, line.text.utf8.first != UInt8(ascii: "#") else { return nil }
       let scope = ClaimScope(line)
       let text = Self.withoutBullet(line.text)
-      rest -= cost
+      // A longer claim may look for more events.
+      rest -= cost * (1 + line.text.utf8.count / 200)
       guard rest >= 0 else { return tooMany(line, text) }
       var reader = ClaimReader(scope.claim, of: snippet)
       if scope.isUnreadable { return unreadableScope(line, text) }
-      guard let claim = reader.read() else { return unreadable(line, text, reader.problem) }
+      guard let claim = reader.read() else {
+        return unreadable(line, text, reader, checkers.first?.checker.index)
+      }
       var versions: [Int] = []
       var failures: [(version: Int, diagnostic: Diagnostic)] = []
       var misplaced: [Int: Set<Int>] = [:]
@@ -103,20 +111,33 @@ public struct Claims: Sendable {
   }
 
   private func unreadable(
-    _ line: SnippetLine, _ text: String, _ problem: String?
+    _ line: SnippetLine, _ text: String, _ reader: ClaimReader, _ index: EventIndex?
   ) -> ClaimResult {
     let span = snippet.span(line.range)
+    let advice = ClaimAdvice(words: reader.words, snippet: snippet, index: index)
     let diagnostic = Diagnostic(
       id: "claim.unreadable", "'\(text)' cannot be read as a claim", at: span,
-      notes: (problem.map { [Diagnostic.Note($0)] } ?? []) + [
-        Diagnostic.Note(
-          "claims are such as 'A.viewDidAppear happens twice', 'A.viewDidLoad never happens',"
-            + " 'A.viewWillDisappear before B.viewWillAppear', 'B.viewDidLoad inside A.present',"
-            + " 'A.viewWillAppear and A.viewDidAppear in different turns', 'raises NAME',"
-            + " 'warns \"text\"', 'prints \"text\"'")
-      ])
+      notes: advice.notes(reader.problem), fixIts: advice.fixIts)
     return ClaimResult(text: text, span: span, holds: false, diagnostic: diagnostic)
   }
+
+  /// What a run is to be asked, so that claims about values can be held against its trace.
+  public var questions: [ValueQuestion] {
+    var questions: [ValueQuestion] = []
+    // A claim about a value has a dot in a name and one of a few words; few claims are about values.
+    for line in SnippetLine.lines(of: snippet) where questions.count < Self.mostQuestions {
+      guard !line.text.isEmpty, line.text.utf8.first != UInt8(ascii: "#") else { continue }
+      var reader = ClaimReader(ClaimScope(line).claim, of: snippet)
+      guard ClaimGrammar.mayBeAboutValue(reader.words), let claim = reader.read(),
+        case .value(let value) = claim.statement, !questions.contains(value.question)
+      else { continue }
+      questions.append(value.question)
+    }
+    return questions
+  }
+
+  /// More properties than these are not looked at in one scenario.
+  private static let mostQuestions = 50
 }
 
 /// A claim, and whether the trace bears it out.

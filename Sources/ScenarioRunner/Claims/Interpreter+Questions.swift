@@ -18,7 +18,7 @@ extension Interpreter {
     // Which questions a selector's calls are asked.
     var asked: [UInt16: [ValueQuestion]] = [:]
     var searches = 0
-    simulator.lookout = { [unowned self] event, selector, receiver, isAtEnd in
+    simulator.lookout = { [unowned(unsafe) self] event, selector, receiver, isAtEnd in
       let own: [ValueQuestion]
       if let known = asked[selector.index] {
         own = known

@@ -18,7 +18,7 @@ struct ClaimWords {
 
   init(_ line: SnippetLine) {
     var offset = line.range.lowerBound
-    var scalars: [(Unicode.Scalar, Int)] = []
+    var scalars: [(scalar: Unicode.Scalar, offset: Int)] = []
     scalars.reserveCapacity(line.text.utf8.count)
     for scalar in line.text.unicodeScalars {
       scalars.append((scalar, offset))

@@ -39,9 +39,9 @@ import Testing
   @Test func `a report becomes annotations of a pull request`() {
     #expect(
       CheckFormat.github.write(report) == """
-        ::error file=notes/push%2C pop.md,line=3,col=1,title=claim.false::\
+        ::error file=notes/push%2C pop.md,line=3,col=1,endLine=3,endColumn=6,title=claim.false::\
         'child' <twice>, 100%25 "sure"%0Aexpected once%0Asay twice
-        ::warning file=other.md,line=1,col=1,title=link.missing::no page 'y.md'
+        ::warning file=other.md,line=1,col=1,endLine=1,endColumn=10,title=link.missing::no page 'y.md'
         2 pages, 2 scenarios, 4 claims: 1 error, 1 warning
 
         """)

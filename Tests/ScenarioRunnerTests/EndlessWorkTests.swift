@@ -1,5 +1,6 @@
 import ScenarioRunner
 import ScenarioSyntax
+import SourceText
 import Testing
 
 /// Work that schedules itself anew for ever.

@@ -2,6 +2,7 @@ import ScenarioRunner
 import ScenarioSyntax
 import SourceText
 import Testing
+import Tracing
 
 /// What a snippet uses of a library that is not there.
 @Suite struct UndeclaredCallTests {

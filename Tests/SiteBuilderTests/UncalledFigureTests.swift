@@ -1,4 +1,5 @@
 import SiteBuilder
+import SourceText
 import TestSupport
 import Testing
 

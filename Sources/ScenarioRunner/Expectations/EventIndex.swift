@@ -294,7 +294,7 @@ final class EventIndex {
     case .console(let line): return "! \(line.text) — \(moment)"
     case .exception(let exception): return "! \(exception.name) — \(moment)"
     case .divider(let text): return "== \(text) =="
-    case .note(let text): return "// \(text)"
+    case .note(let text), .mark(let text): return "// \(text)"
     }
   }
 

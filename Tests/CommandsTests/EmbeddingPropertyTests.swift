@@ -48,9 +48,10 @@ struct EmbeddingPropertyTests {
     var options = EmbedOptions(format: format)
     options.replacesEdits = replacesEdits
     var names = ImageNames()
+    var homes = NoteHomes()
     var allowance = RunAllowance(.standard, bytes: bytes.count)
     return NoteEmbedding(
-      NamedNote(page, named.diagnostics, home: NoteHome(of: "")), in: named.notebook, folders: [],
+      NamedNote(page, named.diagnostics, home: homes.home(of: "")), in: named.notebook, folders: [],
       options, &names, &allowance)
   }
 
@@ -194,5 +195,14 @@ struct EmbeddingPropertyTests {
     let replaced = try #require(Self.embed(edited, format, replacesEdits: true))
     #expect(
       replaced.bytes == Self.embed(Array(note.replacing("A()", with: "B()").utf8), format)?.bytes)
+  }
+
+  @Test func `no two diagrams go to one file, however many have one name`() {
+    var names = ImageNames()
+    let paths = (0..<1_200).map { _ in
+      names.path(for: "a.", of: "note.md", in: "assets", before: nil)
+    }
+    #expect(Set(paths).count == paths.count)
+    #expect(paths[0] == "assets/note-a-.svg")
   }
 }

@@ -79,6 +79,13 @@ struct ManualPromiseTests {
         ],
         "Nothing leads from those": ["old addresses without number are an error, and cost little"],
         "What is larger": ["a page of more than two megabytes is an error"],
+        "A `.gitignore` may have 200 kB": [
+          "cannot be told where a list is larger than anybody writes, which is said",
+          "cannot be told where there are more patterns than can be tried, which is said",
+        ],
+        "What is more is": [
+          "cannot be told where a list is larger than anybody writes, which is said"
+        ],
         "A page shows 5,000 parts": ["a page shows a figure so often and no more often"],
         "All pages together show": ["all pages together show no more than they may"],
         "Of the faults": [

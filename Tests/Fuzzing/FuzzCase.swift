@@ -16,17 +16,22 @@ public struct FuzzCase: Sendable {
   public let owner: (isClass: Bool, name: String)?
   /// Lines of claims, of an expected trace or of a log.
   public let expectation: String
+  /// Whether it is taken for a text that somebody has published: mended, completed with what its errors offer,
+  /// and shown around.
+  public let isPublished: Bool
 
   /// Creates a case of a program alone, or with what it stands in and what is expected of it.
   public init(
     program: String, dialect: Dialect, stage: (text: String, dialect: Dialect)? = nil,
-    owner: (isClass: Bool, name: String)? = nil, expectation: String = ""
+    owner: (isClass: Bool, name: String)? = nil, expectation: String = "",
+    isPublished: Bool = false
   ) {
     self.program = program
     self.dialect = dialect
     self.stage = stage
     self.owner = owner
     self.expectation = expectation
+    self.isPublished = isPublished
   }
 
   /// Creates a case of claims about a small program whose trace has some of everything.
@@ -59,8 +64,13 @@ public struct FuzzCase: Sendable {
     }
     if let owner, owner.isClass { scenario.inClass = owner.name }
     if let owner, !owner.isClass { scenario.selfName = owner.name }
+    if isPublished {
+      scenario.completion = .offers
+      scenario.tour = .all
+    }
     let result = scenario.run(budget: budget)
-    var said = DiagnosticPrinter().print(result.diagnostics)
+    var said = (result.completed?.words ?? []).joined(separator: "\n")
+    said += DiagnosticPrinter().print(result.diagnostics)
     said += TraceListing(result.trace, levels: [.appearance, .containment, .console]).text
     _ = Highlighter.highlight(program, dialect: dialect)
     guard !expectation.isEmpty else { return said }
@@ -86,7 +96,7 @@ public struct FuzzCase: Sendable {
     var text = ""
     if let stage { text += "--- stage, \(stage.dialect.rawValue)\n\(stage.text)\n" }
     if let owner { text += "--- \(owner.isClass ? "in" : "self")=\(owner.name)\n" }
-    text += "--- program, \(dialect.rawValue)\n\(program)\n"
+    text += "--- \(isPublished ? "published " : "")program, \(dialect.rawValue)\n\(program)\n"
     return expectation.isEmpty ? text : text + "--- expectation\n\(expectation)\n"
   }
 }

@@ -28,7 +28,7 @@ public struct FuzzGenerator: Sendable {
     let isExpected = random.below(4) == 0 && !corpus.expectations.isEmpty
     return FuzzCase(
       program: text, dialect: random.below(40) == 0 ? Self.other(dialect) : dialect, stage: stage,
-      owner: owner, expectation: isExpected ? expectation() : "")
+      owner: owner, expectation: isExpected ? expectation() : "", isPublished: random.below(4) == 0)
   }
 
   private static func other(_ dialect: Dialect) -> Dialect {

@@ -40,6 +40,7 @@ public struct SiteFuzz {
   private var texts: TextFuzz
   private var fronts: TextFuzz
   private var templates: TextFuzz
+  private var ignored: TextFuzz
 
   /// Makes ready to build sites in a folder of their own, which is there and empty.
   public init(_ samples: FuzzSamples, in folder: URL, seed: UInt64) throws {
@@ -53,6 +54,12 @@ public struct SiteFuzz {
     templates = TextFuzz(
       samples.templates.map(\.text), words: FuzzWords.template + FuzzWords.anywhere,
       seed: seed &+ 2)
+    ignored = TextFuzz(
+      [Array("c.md\n/*.txt\n!deep/**/a[a-z]?\n".utf8)],
+      words: [
+        "*", "**/", "/", "!", "[", "]", "[!", "[[:alpha:]]", "\\", "?", "\n", "#", " ", "c.md",
+      ],
+      seed: seed &+ 3)
     try Data("secret".utf8).write(to: folder.appending(path: "outside.txt"))
   }
 
@@ -67,6 +74,7 @@ public struct SiteFuzz {
       let template = samples.templates[texts.random.below(samples.templates.count)]
       input.template = (template.name, templates.next())
     }
+    if texts.random.below(8) == 0 { input.notes["deep/.gitignore"] = ignored.next() }
     if texts.random.below(2) == 0 {
       input.damaged = Self.hidden[texts.random.below(Self.hidden.count)]
       input.isSealed = input.damaged == Self.cache && texts.random.below(3) > 0

@@ -267,6 +267,44 @@ SCENARIOS = {
 }
 
 
+def with_files(count, **files):
+    """Some files of patterns, and many files that each has to be tried on."""
+    return {**files, "a.md": "# a\n", **{f"{'a' * 60}{i}.txt": "" for i in range(count)}}
+
+
+def each_folder(depth, name, text):
+    """Folders inside folders, each with a file of its own, and a note in the innermost."""
+    return {**{"d/" * i + name: text for i in range(depth)}, "d/" * depth + "a.md": "# a\n"}
+
+
+# Lists of what git ignores; one of more than 200 kB is an error.
+IGNORED = {
+    "one name": lambda size: fill("a\n", min(size, 200_000)),
+    "names": lambda size: lines(lambda i: f"{i:x}\n")(min(size, 199_000)),
+    "paths": lambda size: lines(lambda i: f"/d/{i:x}\n")(min(size, 199_000)),
+    "stars": lambda size: fill("*a" * 90 + "b\n", min(size, 200_000)),
+    "different stars": lambda size: lines(lambda i: f"*a*a{i:x}\n")(min(size, 199_000)),
+    "a set": lambda size: "*[" + "b" * min(size, 199_000) + "]\n",
+    "an open set": lambda size: fill("[[:", min(size, 200_000)),
+    "folders": lambda size: fill("**/a/" * 30 + "b\n", min(size, 200_000)),
+    "too much": lambda size: fill("a\n", max(size, 300_000)),
+}
+
+BEGIN, END = "<!-- lifeline:begin id=s -->\n", "\n<!-- lifeline:end -->\n"
+# What stands in a diagram's region, which `embed` reads to see what a person has edited.
+REGIONS = {
+    "links that do not end": lambda size: SCENARIO + BEGIN + fill("](", size) + END,
+    "images that do not end": lambda size: SCENARIO + BEGIN + fill("![[", size) + END,
+    "tags that do not end": lambda size: SCENARIO + BEGIN + fill('src="{{', size) + END,
+    "drawings": lambda size: SCENARIO + BEGIN + fill("](a.svg", size) + END,
+    "a long prefix": lambda size: SCENARIO + (
+        " " * (size // 2) + BEGIN + "\n" * (size // 2) + " " * (size // 2) + END),
+    "many scenarios of one file name": lambda size: "".join(
+        SCENARIO.replace("id=s", f"id=a{chr(0x2460 + i % 60)}{'.' * (i // 60)}")
+        for i in range(min(size // 200, 800))),
+}
+
+
 def jpeg(size):
     """Segments of a camera's, each of which says nothing, up to what is read of an image."""
     return b"\xff\xd8" + b"\xff\xe1\x00\x0aExif\0\0II" * (size // 14)
@@ -358,6 +396,25 @@ def named():
         folder(f"shown: {name}", make, ["build published", "check"], limit=COMMAND)
         for name, make in SHOWN.items()]
     found += [folder(f"image: {name}", image(ending, make)) for name, (ending, make) in IMAGES.items()]
+    found += [
+        folder(f"ignored: {name}", lambda size, make=make: with_files(2_000, **{".gitignore": make(size)}),
+               limit=COMMAND, counts_system=False) for name, make in IGNORED.items()]
+    found += [
+        folder(f"ignored: in {name} of many folders",
+               lambda size, text=text: each_folder(700, ".gitignore", text), limit=COMMAND, counts_system=False)
+        for name, text in {"each": "x\n/z/*\n", "none": "#\n"}.items()]
+    found.append(folder("a note in each of many folders", lambda size: each_folder(400, "a.md", "# a\n"),
+                        ["embed", "embed svg"], limit=COMMAND))
+    found.append(folder("settings of many folders", lambda size: {
+        "_config.yml": fill("a: b\n", 90_000), **{f"d{i}/a.md": "# a\n" for i in range(1_000)}},
+        ["embed svg"], limit=COMMAND))
+    found += [
+        folder(f"region: {name}", lambda size, make=make: page(make(size)), ["embed", "embed svg", "embed check"],
+               limit=COMMAND) for name, make in REGIONS.items()]
+    found.append(folder("names of drawings", lambda size: {
+        "a.md": SCENARIO + BEGIN + "![a](assets/a-s.svg)" + END + fill(".svg", size),
+        "assets/x.svg": "<svg></svg>\n<!-- lifeline:image note=../gone.md id=s hash=dbf6a3dc67fa9d74 -->\n"},
+        ["embed svg"], limit=COMMAND))
     found += [
         folder(f"notebook: {name}", make, counts_system=False) for name, make in NOTEBOOKS.items()]
     found += [

@@ -438,6 +438,27 @@ objc("array literal", "id a = @[" + "@1, " * 150_000 + "];")
 objc("selectors", "id a = [b " + "c:1 " * 150_000 + "];")
 objc("strings", 'id a = @"a" ' + '"b" ' * 200_000 + ";")
 
+# MARK: Texts as pages publish them, which are mended
+
+def published(name, text, language="swift"):
+    CASES.append(program("published: " + name, text, language, ("svg",)))
+    CASES[-1].commands["render completed"] = CASES[-1].commands["render svg"] + ["--complete"]
+
+
+published("placeholders that do not end", "<#" * 16_000)
+published("placeholders", "let a = <#a#>\n" * 2_300)
+published("elisions on one line", "f(" + "...," * 8_000 + ")")
+published("elisions", "let a = ...\n" * 2_700)
+published("braces that do not end", "{\n" * 16_000)
+published("classes that do not end", "class A {\n" * 3_200)
+published("classes that do not end", "@implementation A\n- (void)f {\n" * 1_000, "objc")
+published("bodies in an interface", "@interface A : UIViewController\n" + "- (void)f { }\n" * 2_300, "objc")
+published("lines that are no code", "this is no code at all\n" * 1_400)
+published("lost line breaks", "let a = 1 " * 3_200)
+published("curly quotes", "let a = “a”\n" * 2_000)
+published("names that nobody declares", "".join(f"b{i}.foo()\n" for i in range(2_500)))
+published("types that nobody declares", "".join(f"let a{i} = B{i}().setNeedsLayot()\n" for i in range(20_000)))
+
 # MARK: Pages
 
 FENCE = "```swift scenario id={id}\n{text}\n```\n"

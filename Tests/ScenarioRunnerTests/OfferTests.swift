@@ -1,3 +1,4 @@
+import Lifecycle
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
@@ -106,5 +107,20 @@ import Tracing
     let result = scenario.run()
     #expect(result.diagnostics == plain.diagnostics)
     #expect(result.completed == nil)
+  }
+
+  @Test func manyRoundsTogetherUseLittleMoreThanOneProgramMay() {
+    let misspelt = [
+      "setNeedsLayot()", "setNeedsDisply()", "layoutIfNeded()", "removeFromSuperveiw()",
+      "sizeToFt()", "setNeedsUpdateConstrants()", "updateConstraintsIfNeded()",
+    ]
+    let text =
+      "let v = UIView()\nvar i = 0\nwhile i < 9_000 { i += 1 }\n"
+      + misspelt.map { "v.\($0)\n" }.joined()
+    var scenario = Scenario(program: Snippet(SourceFile(path: "scenario", text: text)))
+    let once = scenario.run().use.steps
+    #expect(once > 25_000)
+    scenario.completion = .offers
+    #expect(scenario.run().use.steps < Budget.standard.steps / 2 + 2 * once)
   }
 }

@@ -101,4 +101,41 @@ struct GitIgnoreTests {
       #expect(content.assets.map(\.path) == ["b.svg"])
     }
   }
+
+  @Test func `cannot be told where a list is larger than anybody writes, which is said`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("x", to: "a.md")
+      try folder.write(String(repeating: "b.md\n", count: 40_001), to: ".gitignore")
+      let error = #expect(throws: SiteError.self) { try ContentFolder(folder.path) }
+      #expect(error?.message.contains(".gitignore' is larger than 200 kB") == true)
+    }
+  }
+
+  @Test func `cannot be told where there are more patterns than can be tried, which is said`()
+    throws
+  {
+    try withTemporaryDirectory { folder in
+      let starred = (0..<2_000).map { "*a*a*\($0)b\n" }
+      try folder.write(starred.joined(), to: ".gitignore")
+      var ignored = try GitIgnore(folder.path, allowance: 0)
+      try ignored.enter("", says: true)
+      let name = String(repeating: "a", count: 100) + "b"
+      let error = #expect(throws: SiteError.self) { try ignored.ignores(name, isFolder: false) }
+      #expect(error?.message.contains("too many patterns") == true)
+    }
+  }
+
+  @Test func `is known though a list has thousands of names`() throws {
+    try withTemporaryDirectory { folder in
+      let names = (0..<5_000).map { "n\($0)/\nd/e\($0)\n" }
+      try folder.write(names.joined() + "!n7/\n", to: ".gitignore")
+      var ignored = try GitIgnore(folder.path, allowance: 0)
+      try ignored.enter("", says: true)
+      #expect(try ignored.ignores("n4999", isFolder: true))
+      #expect(try !ignored.ignores("n4999", isFolder: false))
+      #expect(try !ignored.ignores("n7", isFolder: true))
+      #expect(try ignored.ignores("d/e4999", isFolder: false))
+      #expect(try !ignored.ignores("e4999", isFolder: false))
+    }
+  }
 }

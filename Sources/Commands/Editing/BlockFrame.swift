@@ -8,6 +8,8 @@ import SourceText
 struct BlockFrame {
   /// What stands before each line: blanks, and the `>` of quotations.
   let prefix: String
+  /// The same before a line with nothing on it: it leaves no trailing blanks.
+  private let emptyLine: String
   /// The page's line ending, as the block's first line has it.
   let lineEnding: String
   /// The language of the page.
@@ -27,8 +29,10 @@ struct BlockFrame {
     let before = Self.prefix(of: file.bytes[line], in: language, isComment: isComment)
     // A list's marker stands before its first line only; below it are blanks.
     let kept: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ">")]
-    prefix = String(
-      decoding: before.map { kept.contains($0) ? $0 : UInt8(ascii: " ") }, as: UTF8.self)
+    let signsBefore = before.map { kept.contains($0) ? $0 : UInt8(ascii: " ") }
+    prefix = String(decoding: signsBefore, as: UTF8.self)
+    let last = signsBefore.lastIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? 0
+    emptyLine = String(decoding: signsBefore[..<last], as: UTF8.self)
     let next = firstLine + 1
     let end = next < file.lineStarts.count ? file.lineStarts[next] : file.bytes.count
     let ending = file.text(line.upperBound..<max(line.upperBound, end))
@@ -45,18 +49,15 @@ struct BlockFrame {
     return line.prefix { !signs.contains($0) }
   }
 
-  /// A line as it stands in the page, without its ending; an empty one leaves no trailing blanks.
-  func line(_ text: String) -> String {
-    guard text.isEmpty else { return prefix + text }
-    return String(prefix.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
-  }
+  /// A line as it stands in the page, without its ending.
+  func line(_ text: String) -> String { text.isEmpty ? emptyLine : prefix + text }
 
   /// A line of the page as it is without what stands before each; one that has something else there stays.
   func unframed(_ text: String) -> String {
     if text.utf8.starts(with: prefix.utf8) {
       return String(decoding: text.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
     }
-    return text.utf8.elementsEqual(line("").utf8) ? "" : text
+    return text.utf8.elementsEqual(emptyLine.utf8) ? "" : text
   }
 
   /// Lines as they stand in the page, each with its ending.

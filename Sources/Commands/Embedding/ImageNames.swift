@@ -14,6 +14,10 @@ struct ImageNames {
   private var shown: [String: Set<String>] = [:]
   /// The files that a diagram goes to.
   private(set) var claimed: Set<String> = []
+  /// The drawings that notes say something of which were read for it, by the notes.
+  private var named: [String: Set<String>] = [:]
+  /// The last number that was given to a name in a folder.
+  private var numbers: [String: Int] = [:]
 
   init(folders: [String] = [], assets: String? = nil) {
     self.folders = folders
@@ -42,18 +46,40 @@ struct ImageNames {
   mutating func path(
     for id: String, of note: String, in folder: String, before: String?
   ) -> String {
-    let path =
+    let found =
       before.flatMap { keeps($0, id: id, note, in: folder) ? $0 : nil }
-      ?? candidates(id, note).lazy.map { NotePath.joined(folder, $0) }.first {
-        isFree($0, for: note)
-      }
-    let found = path ?? NotePath.joined(folder, "\(Self.name(id, note)).svg")
+      ?? newPath(for: id, of: note, in: folder)
     claimed.insert(Self.key(found))
     return found
   }
 
+  /// The first of the names that an image may have which is free: the usual one, it with the folders of the
+  /// note before it, and it with a number.
+  private mutating func newPath(for id: String, of note: String, in folder: String) -> String {
+    let usual = Self.name(id, note)
+    var stem = usual
+    let folders = FoldersAround.whole(note).split(separator: "/").dropLast().reversed()
+    for outer in [nil] + folders.map(Optional.init) {
+      if let outer { stem = "\(Self.plain(outer))-\(stem)" }
+      guard stem.utf8.count < Self.longest || outer == nil else { break }
+      let path = NotePath.joined(folder, stem + ".svg")
+      if isFree(path, for: note) { return path }
+    }
+    let key = Self.key(NotePath.joined(folder, usual))
+    while true {
+      let number = numbers[key, default: 1] + 1
+      numbers[key] = number
+      let path = NotePath.joined(folder, "\(usual)-\(number).svg")
+      if isFree(path, for: note) { return path }
+    }
+  }
+
+  /// The longest name that has folders in it; systems have none of more than 255 bytes.
+  private static let longest = 200
+
   /// Whether a note keeps the file that it shows, in the folder in which its image is to be.
-  private func keeps(_ path: String, id: String, _ note: String, in folder: String) -> Bool {
+  private mutating func keeps(_ path: String, id: String, _ note: String, in folder: String) -> Bool
+  {
     guard !claimed.contains(Self.key(path)),
       FoldersAround.whole(NotePath.folder(of: path).isEmpty ? "." : NotePath.folder(of: path))
         == FoldersAround.whole(folder.isEmpty ? "." : folder)
@@ -65,7 +91,7 @@ struct ImageNames {
     return !isOfAnother(path, owner, than: note)
   }
 
-  private func isFree(_ path: String, for note: String) -> Bool {
+  private mutating func isFree(_ path: String, for note: String) -> Bool {
     let key = Self.key(path)
     guard !claimed.contains(key),
       notes(showing: path).subtracting([FoldersAround.whole(note)]).isEmpty
@@ -75,28 +101,18 @@ struct ImageNames {
   }
 
   /// Whether a file says that it is another note's, and that one shows it.
-  private func isOfAnother(_ path: String, _ owner: ImageOwner, than note: String) -> Bool {
+  private mutating func isOfAnother(_ path: String, _ owner: ImageOwner, than note: String) -> Bool
+  {
     let other = FoldersAround.whole(NotePath.joined(NotePath.folder(of: path), owner.note))
     guard other != FoldersAround.whole(note) else { return false }
     // What a file says may be a stranger's word, so that only notes are looked at that belong together.
     if notes(showing: path).contains(other) || !ImagePlace.isInside(other, of: note, folders) {
       return true
     }
-    guard let bytes = FileSystem.read(other, atMost: SizeLimits.page) else { return false }
-    return ShownNames.of([bytes]).contains(NotePath.name(of: path))
-  }
-
-  /// The names that an image may have, the usual one first.
-  private func candidates(_ id: String, _ note: String) -> [String] {
-    let folders = FoldersAround.whole(note).split(separator: "/").dropLast().reversed()
-    var stem = Self.name(id, note)
-    var names = [stem]
-    for folder in folders {
-      stem = "\(Self.plain(folder))-\(stem)"
-      names.append(stem)
+    if named[other] == nil {
+      named[other] = ShownNames.of([FileSystem.read(other, atMost: SizeLimits.page) ?? []])
     }
-    names += (2...1_000).map { "\(names[0])-\($0)" }
-    return names.map { $0 + ".svg" }
+    return named[other]?.contains(NotePath.name(of: path)) ?? false
   }
 
   /// The name of an image by its note and its scenario, without an ending.

@@ -10,44 +10,69 @@ struct ImageReference {
   let range: Range<Int>
 
   /// The first in a part of a file; nil where there is none.
+  ///
+  /// Each byte is looked at once for each form: a page may hold thousands of addresses that never end.
   init?(in file: SourceFile, _ part: Range<Int>) {
     let text = file.bytes[part]
-    var index = text.startIndex
-    while index < text.endIndex {
-      let rest = text[index...]
-      for (opening, closings) in Self.forms where rest.starts(with: opening.utf8) {
-        let address = rest.dropFirst(opening.utf8.count)
-        let end = Self.end(of: address, closings)
-        let spelled = String(decoding: address[..<end], as: UTF8.self)
-        guard Self.isOfDrawing(spelled) else { continue }
-        self.address = spelled
-        range = address.startIndex..<end
-        return
+    var open: [Opening?] = Self.forms.map { _ in nil }
+    for index in text.indices {
+      for (number, form) in Self.forms.enumerated() {
+        if let start = open[number], start.place <= index, index - start.place < Self.longest,
+          let end = form.end(of: start, in: text, at: index)
+        {
+          open[number] = nil
+          let spelled = String(decoding: text[start.place..<end], as: UTF8.self)
+          guard !Self.isOfDrawing(spelled) else {
+            address = spelled
+            range = start.place..<end
+            return
+          }
+        }
+        if let start = form.start(in: text, at: index) { open[number] = start }
       }
-      index += 1
     }
     return nil
   }
 
-  /// What stands before an address, and what ends it.
-  private static let forms: [(opening: String, closings: [String])] = [
-    ("](<", [">", "\n"]), ("](", [")", " ", "\t", "\r", "\n"]),
-    ("image:: ", ["\r", "\n"]), ("image::", ["[", "\r", "\n"]),
-    ("![[", ["|", "#", "]]", "\n"]), ("src=\"", ["\"", "\n"]), ("src='", ["'", "\n"]),
-  ]
+  /// An address is not longer than what anybody writes.
+  private static let longest = 4_000
 
-  private static func end(of address: ArraySlice<UInt8>, _ closings: [String]) -> Int {
-    // A line is not longer than what anybody writes as an address.
-    let near = address.prefix(4_000)
-    // Liquid has blanks in it, and belongs to the address with its braces.
-    if near.starts(with: "{{".utf8) {
-      let close = near.indices.first { near[$0...].starts(with: "}}".utf8) }
-      if let close { return close + 2 }
-    }
-    return near.indices.first { index in
-      closings.contains { near[index...].starts(with: $0.utf8) }
-    } ?? near.endIndex
+  /// Where an address begins, of which the end is looked for; where another one begins before it, that counts.
+  private struct Opening {
+    let place: Int
+    /// Whether it is Liquid, which has blanks in it and belongs to the address with its braces.
+    let isLiquid: Bool
   }
+
+  /// What stands before an address, and what ends it.
+  private struct Form {
+    let opening: String
+    let closings: [String]
+
+    func start(in text: ArraySlice<UInt8>, at index: Int) -> Opening? {
+      guard text[index...].starts(with: opening.utf8) else { return nil }
+      let place = index + opening.utf8.count
+      return Opening(place: place, isLiquid: text[place...].starts(with: "{{".utf8))
+    }
+
+    /// The end of an address, where what ends it is at a place.
+    func end(of start: Opening, in text: ArraySlice<UInt8>, at index: Int) -> Int? {
+      let rest = text[index...]
+      guard start.isLiquid else {
+        return closings.contains { rest.starts(with: $0.utf8) } ? index : nil
+      }
+      return rest.starts(with: "}}".utf8) ? index + 2 : nil
+    }
+  }
+
+  private static let forms = [
+    Form(opening: "](<", closings: [">", "\n"]),
+    Form(opening: "](", closings: [")", " ", "\t", "\r", "\n"]),
+    Form(opening: "image:: ", closings: ["\r", "\n"]),
+    Form(opening: "image::", closings: ["[", "\r", "\n"]),
+    Form(opening: "![[", closings: ["|", "#", "]]", "\n"]),
+    Form(opening: "src=\"", closings: ["\"", "\n"]), Form(opening: "src='", closings: ["'", "\n"]),
+  ]
 
   private static func isOfDrawing(_ address: String) -> Bool {
     ImageAddress.path(in: address).lowercased().hasSuffix(".svg")

@@ -45,11 +45,9 @@ struct NamedNotes {
     self.folders = folders
     bytes = named.bytes
     let noticed = Dictionary(grouping: named.diagnostics, by: \.span.file.path)
-    var homes: [String: NoteHome] = [:]
+    var homes = NoteHomes()
     notes = named.pages.map { page in
-      let folder = NotePath.folder(of: page.file.path)
-      let home = homes[folder] ?? NoteHome(of: folder)
-      homes[folder] = home
+      let home = homes.home(of: NotePath.folder(of: page.file.path))
       let noticed = (noticed[page.file.path] ?? []).compactMap { Self.asSaid($0, of: page) }
       return NamedNote(page, noticed, home: home)
     }

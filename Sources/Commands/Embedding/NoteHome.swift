@@ -24,47 +24,22 @@ struct NoteHome {
   /// Whether the pages of the folder are served elsewhere than where they lie.
   private let movesPages: Bool
 
-  /// The home of the notes in a folder: the nearest above them that a tool's settings lie in, no further away
-  /// than the repository's.
-  init(of own: String) {
+  /// The home of the notes in a folder, by what is around it.
+  ///
+  /// - Parameters:
+  ///   - found: The tool's settings, and their folder as it is spelled here.
+  ///   - repository: The folder of the repository, where there are no settings.
+  init(of own: String, _ found: (settings: ToolSettings, folder: String)?, repository: String?) {
     self.own = own
-    var found: (tool: Tool, folder: String)?
-    for folder in NotePath.foldersAround(own) {
-      if let tool = Self.tool(of: folder) {
-        found = (tool, folder)
-        break
-      }
-      if Files.kind("\(folder)/.git") != nil { break }
-    }
-    tool = found?.tool
-    let repository = found == nil ? FoldersAround.repository(of: NotePath.joined(own, "x")) : nil
+    tool = found?.settings.tool
     hasRoot = found != nil || repository != nil
     folder = found?.folder ?? repository ?? own
-    root = found.map(Self.root) ?? folder
-    attachments = tool == .obsidian ? Self.attachments(of: own, in: folder) : nil
-    movesPages = tool == .jekyll && Self.movesPages(in: own, of: folder)
-  }
-
-  private static let settings: [(name: String, tool: Tool)] = [
-    (".obsidian", .obsidian), ("mkdocs.yml", .mkdocs), ("mkdocs.yaml", .mkdocs),
-    ("book.toml", .mdbook), ("_quarto.yml", .quarto), ("_quarto.yaml", .quarto),
-    ("_config.yml", .jekyll), ("_config.yaml", .jekyll), ("_config.toml", .jekyll),
-  ]
-
-  private static func tool(of folder: String) -> Tool? {
-    if folder.hasSuffix(".docc") { return .docc }
-    return settings.first { FileSystem.kind("\(folder)/\($0.name)") != nil }?.tool
-  }
-
-  /// Where the pages of a tool begin.
-  private static func root(_ tool: Tool, _ folder: String) -> String {
-    switch tool {
-    case .mkdocs:
-      NotePath.joined(
-        folder, setting("docs_dir", in: ["mkdocs.yml", "mkdocs.yaml"], of: folder) ?? "docs")
-    case .mdbook: NotePath.joined(folder, setting("src", in: ["book.toml"], of: folder) ?? "src")
-    default: folder
-    }
+    root =
+      found.map { found in
+        found.settings.pages.map { NotePath.joined(found.folder, $0) } ?? found.folder
+      } ?? folder
+    attachments = Self.attachments(found?.settings.attachments, of: own, in: folder)
+    movesPages = found.map { $0.settings.movesPages(in: own, of: $0.folder) } ?? false
   }
 
   // MARK: Where images lie
@@ -81,10 +56,10 @@ struct NoteHome {
   }
 
   /// The folder for attachments, as the vault's settings have it; nil where they say nothing.
-  private static func attachments(of own: String, in folder: String) -> String? {
-    guard let bytes = FileSystem.read(".obsidian/app.json", below: folder, atMost: 100_000),
-      case .text(let place)? = JSONSettings(bytes)?["attachmentFolderPath"], !place.contains("..")
-    else { return nil }
+  private static func attachments(
+    _ place: String?, of own: String, in folder: String
+  ) -> String? {
+    guard let place else { return nil }
     if place == "/" { return folder }
     guard place.hasPrefix("./") || place == "." else { return NotePath.joined(folder, place) }
     let below = String(place.dropFirst(2))
@@ -103,15 +78,6 @@ struct NoteHome {
     case .jekyll: movesPages || hasPermalink ? .jekyll : .relative
     default: .relative
     }
-  }
-
-  /// Whether Jekyll serves the pages of a folder elsewhere: posts, those of a collection, and all where its
-  /// settings have a permalink.
-  private static func movesPages(in own: String, of folder: String) -> Bool {
-    let files = ["_config.yml", "_config.yaml", "_config.toml"]
-    if setting("permalink", in: files, of: folder) != nil { return true }
-    guard let way = NotePath.way(to: own, below: folder) else { return false }
-    return way.split(separator: "/").contains { $0.hasPrefix("_") }
   }
 
   /// The way to a file, as addresses of a style have it; nil where it has none.
@@ -136,29 +102,5 @@ struct NoteHome {
     let assets = NotePath.joined(assets(for: .relative), way)
     let places = [beside, NotePath.joined(root, way), assets]
     return places.first { FileSystem.kind($0) == .file } ?? (tool == .docc ? assets : beside)
-  }
-
-  // MARK: Settings
-
-  /// A setting of one line at the top level of a file of YAML or TOML.
-  private static func setting(_ key: String, in names: [String], of folder: String) -> String? {
-    for name in names {
-      guard let bytes = FileSystem.read(name, below: folder, atMost: 100_000) else { continue }
-      for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-        guard line.hasPrefix(key) else { continue }
-        let rest = line.dropFirst(key.count).drop { $0 == " " }
-        guard let sign = rest.first, sign == ":" || sign == "=" else { continue }
-        let value = Self.bare(rest.dropFirst().prefix { $0 != "#" })
-        if !value.isEmpty, !value.contains("..") { return value }
-      }
-    }
-    return nil
-  }
-
-  /// A value without the blanks and quotation marks around it.
-  private static func bare(_ value: Substring) -> String {
-    let around: Set<Character> = [" ", "\t", "\"", "'"]
-    guard let end = value.lastIndex(where: { !around.contains($0) }) else { return "" }
-    return String(value[...end].drop { around.contains($0) })
   }
 }

@@ -57,20 +57,11 @@ enum NotePath {
     SystemPath.components(path)
   }
 
-  /// A folder and those that it lies in, innermost first, spelled as it is as long as that can be.
-  static func foldersAround(_ folder: String) -> [String] {
+  /// A whole path as another one is spelled: from here, where that is not from the root.
+  static func spelled(_ whole: String, like other: String) -> String {
     let here = FoldersAround.whole(".")
-    var names = names(folder)
-    var folders: [String] = []
-    while names.count > 1 {
-      let whole = "/" + names.dropFirst().joined(separator: "/")
-      let isHere = whole == here || whole.hasPrefix(here + "/")
-      let spelled =
-        isHere && !folder.hasPrefix("/")
-        ? whole == here ? "." : String(whole.dropFirst(here.count + 1)) : whole
-      folders.append(spelled)
-      names.removeLast()
-    }
-    return folders
+    guard !other.hasPrefix("/") else { return whole }
+    if whole == here { return "." }
+    return whole.hasPrefix(here + "/") ? String(whole.dropFirst(here.count + 1)) : whole
   }
 }

@@ -78,6 +78,7 @@ struct Rendition {
     uncalled = nil
     completed = nil
     var use = Use()
+    var known = Set(diagnostics)
     for version in versions {
       scenario.iOSVersion = version
       let result = scenario.run(budget: allowance.budget)
@@ -87,9 +88,7 @@ struct Rendition {
         completed = result.completed
       }
       traces.append(result.trace)
-      for diagnostic in result.diagnostics where !diagnostics.contains(diagnostic) {
-        diagnostics.append(diagnostic)
-      }
+      diagnostics += result.diagnostics.filter { known.insert($0).inserted }
     }
     if let excess = page.flatMap({ allowance.take(use, by: $0) }) { diagnostics.append(excess) }
     showMoreOfLaunch()

@@ -7,7 +7,8 @@ import Tracing
 ///
 /// Each round runs the program with all that was offered so far. What does not help, or is wrong itself,
 /// is taken back and not tried again. Where an error is left at the end, nothing was completed: the
-/// result is that of the text as it was mended.
+/// result is that of the text as it was mended. All rounds but the last may use half of what a program may
+/// use: most errors are found before anything runs.
 struct CompletedRun {
   private var scenario: Scenario
   private let budget: Budget
@@ -20,6 +21,8 @@ struct CompletedRun {
   private static let rounds = 10
   /// How many lines are added to it.
   private static let mostLines = 40
+  /// How many changes are made in one round.
+  private static let mostEdits = 400
 
   init(_ scenario: Scenario, budget: Budget) {
     self.scenario = scenario
@@ -35,7 +38,7 @@ struct CompletedRun {
     guard wantsOffers, first.hasErrors else { return finished(first, mended) }
     var last = first
     for _ in 1..<Self.rounds {
-      guard let next = offered(by: last) else { break }
+      guard !isHalfSpent, let next = offered(by: last) else { break }
       last = once(next)
       refuseWhatIsWrong(in: last)
       if !last.hasErrors { return finished(last, completed) }
@@ -53,6 +56,12 @@ struct CompletedRun {
     scenario.program = repaired.snippet
     scenario.dialect = repaired.dialect
     completed.repairs = repaired.repairs
+  }
+
+  /// Whether what has run has used half of what one program may use.
+  private var isHalfSpent: Bool {
+    use.steps > budget.steps / 2 || use.messages > budget.messages / 2
+      || use.output > budget.output / 2
   }
 
   private mutating func once(_ scenario: Scenario) -> ScenarioResult {
@@ -78,7 +87,7 @@ struct CompletedRun {
       if let line = newLine(of: error) {
         completed.lines.append(line)
         isNew = true
-      } else if let edit = edit(of: error),
+      } else if edits.count < Self.mostEdits, let edit = edit(of: error),
         !edits.contains(where: { $0.range.overlaps(edit.range) })
       {
         edits.append(edit)

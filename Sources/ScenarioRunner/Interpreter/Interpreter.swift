@@ -14,6 +14,8 @@ final class Interpreter: @unchecked Sendable {
   let sources: [Snippet]
   /// What was noticed so far.
   var diagnostics: [Diagnostic] = []
+  /// The warnings among them that were given while the program ran.
+  private var warnings: Set<Diagnostic> = []
   /// How many warnings each place has.
   private var warningCounts: [NodeSpan: Int] = [:]
   /// The assertions of tests that have failed.
@@ -233,7 +235,7 @@ final class Interpreter: @unchecked Sendable {
     guard warningCounts[node, default: 0] < Self.mostWarnings else { return }
     let warning = Diagnostic(
       .warning, id: id, message, at: span(node), notes: notes, fixIts: fixIts)
-    guard !diagnostics.contains(warning) else { return }
+    guard warnings.insert(warning).inserted else { return }
     warningCounts[node, default: 0] += 1
     diagnostics.append(warning)
   }
@@ -242,7 +244,10 @@ final class Interpreter: @unchecked Sendable {
   func suggestion(for name: String, among names: [String], at node: NodeSpan)
     -> [Diagnostic.FixIt]
   {
-    guard let nearest = Suggestion.nearest(to: name, in: names) else { return [] }
+    // Of more nobody is shown any.
+    guard diagnostics.count < 1_000, let nearest = Suggestion.nearest(to: name, in: names) else {
+      return []
+    }
     return [
       Diagnostic.FixIt("did you mean '\(nearest)'?", replace: span(node), with: nearest)
     ]

@@ -40,8 +40,9 @@ struct MissingClosers {
   /// The change that closes them.
   var change: Repair.Change? {
     var added: [(offset: Int, text: String)] = []
+    var declarations = DeclarationLines(text, isDeclaration)
     for token in open.reversed() {
-      added.append((place(behind: token), closer(of: token)))
+      added.append((place(behind: token, &declarations), closer(of: token)))
     }
     if lexed.dialect == .objectiveC {
       for end in ends { added.append((end, "@end ")) }
@@ -49,16 +50,20 @@ struct MissingClosers {
     }
     guard !added.isEmpty else { return nil }
     var edits: [Snippet.Edit] = []
-    for offset in Set(added.map { $0.offset }).sorted() {
-      var words = added.filter { $0.offset == offset }.map { $0.text }.joined()
+    let byOffset = Dictionary(grouping: added, by: { $0.offset })
+    for (offset, closers) in byOffset.sorted(by: { $0.key < $1.key }) {
+      var words = closers.map { $0.text }.joined()
       // On the line of a declaration a semicolon separates it.
       if offset < lexed.snippet.bytes.count { words += lexed.dialect == .swift ? "; " : " " }
       if offset == lexed.snippet.bytes.count, endsInStatement { words = closeStatement(words) }
       edits.append(Snippet.Edit(offset..<offset, words))
     }
-    let names = added.map { $0.text.filter { !$0.isWhitespace } }
-    let list = names.enumerated().filter { !names[..<$0.offset].contains($0.element) }
-      .map { "'\($0.element)'" }.joined(separator: ", ")
+    var names: [String] = []
+    for closer in added {
+      let name = closer.text.filter { !$0.isWhitespace }
+      if !names.contains(name) { names.append(name) }
+    }
+    let list = names.map { "'\($0)'" }.joined(separator: ", ")
     return Repair.Change(edits: edits, words: "\(list) is added where it is missing")
   }
 
@@ -70,18 +75,11 @@ struct MissingClosers {
     }
   }
 
-  /// Where a bracket is closed.
-  private func place(behind token: Token) -> Int {
+  /// Where a bracket is closed. They are asked for from the last to the first.
+  private func place(behind token: Token, _ lines: inout DeclarationLines) -> Int {
     let end = lexed.snippet.bytes.count
     guard token.kind == .leftBrace else { return end }
-    let first = text.line(at: Int(token.lower))
-    let depth = text.indentation(text.lines[first])
-    for line in text.lines[(first + 1)...] {
-      let inner = text.trimmed(line)
-      guard !inner.isEmpty, text.indentation(line) <= depth, isDeclaration(inner) else { continue }
-      return inner.lowerBound
-    }
-    return end
+    return lines.first(behind: text.line(at: Int(token.lower))) ?? end
   }
 
   private func isDeclaration(_ line: Range<Int>) -> Bool {
@@ -112,5 +110,38 @@ struct MissingClosers {
       return closers + ";"
     }
     return String(closers[..<brace]) + ";" + String(closers[brace...])
+  }
+}
+
+/// The lines of a text that begin declarations, gone through from the last to the first.
+///
+/// Of those behind a line only some are kept: each stands less deep than all before it.
+private struct DeclarationLines {
+  private let text: PublishedText
+  private let isDeclaration: (Range<Int>) -> Bool
+  /// The lines that have been gone through begin with this one.
+  private var next: Int
+  /// Those that are kept, the last of the text first.
+  private var kept: [(depth: Int, place: Int)] = []
+
+  init(_ text: PublishedText, _ isDeclaration: @escaping (Range<Int>) -> Bool) {
+    self.text = text
+    self.isDeclaration = isDeclaration
+    next = text.lines.count
+  }
+
+  /// Where the first declaration behind a line begins that stands no deeper than the line; the lines that are
+  /// asked about are descending.
+  mutating func first(behind line: Int) -> Int? {
+    while next > line + 1 {
+      next -= 1
+      let inner = text.trimmed(text.lines[next])
+      guard !inner.isEmpty, isDeclaration(inner) else { continue }
+      let depth = text.indentation(text.lines[next])
+      while let last = kept.last, last.depth >= depth { kept.removeLast() }
+      kept.append((depth, inner.lowerBound))
+    }
+    let depth = text.indentation(text.lines[line])
+    return kept.last { $0.depth <= depth }?.place
   }
 }

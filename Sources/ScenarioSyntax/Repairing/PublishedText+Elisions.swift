@@ -7,10 +7,13 @@ extension PublishedText {
     var edits: [Snippet.Edit] = []
     var offset = 0
     while offset + 3 < bytes.count {
-      guard bytes[offset] == UInt8(ascii: "<"), bytes[offset + 1] == UInt8(ascii: "#"),
-        let end = endOfPlaceholder(from: offset + 2)
-      else {
+      guard bytes[offset] == UInt8(ascii: "<"), bytes[offset + 1] == UInt8(ascii: "#") else {
         offset += 1
+        continue
+      }
+      guard let end = endOfPlaceholder(from: offset + 2) else {
+        // Then none that begins on this line ends.
+        offset = lines[line(at: offset)].upperBound + 1
         continue
       }
       edits.append(Snippet.Edit(offset..<end, replacement(offset..<end, isSwift: isSwift)))
@@ -57,12 +60,15 @@ extension PublishedText {
 
   /// `{...}` alone on its line.
   private func braces(around range: Range<Int>) -> Range<Int>? {
-    let line = trimmed(lines[line(at: range.lowerBound)])
-    let inner = bytes[line].filter { !Self.isBlank($0) }
-    guard inner.first == UInt8(ascii: "{"), inner.last == UInt8(ascii: "}"),
-      inner.count == range.count + 2
+    var lower = range.lowerBound
+    var upper = range.upperBound
+    while lower > 0, Self.isBlank(bytes[lower - 1]) { lower -= 1 }
+    while upper < bytes.count, Self.isBlank(bytes[upper]) { upper += 1 }
+    guard lower > 0, upper < bytes.count, bytes[lower - 1] == UInt8(ascii: "{"),
+      bytes[upper] == UInt8(ascii: "}")
     else { return nil }
-    return line
+    let line = trimmed(lines[line(at: range.lowerBound)])
+    return line == lower - 1..<upper + 1 ? line : nil
   }
 
   private func before(_ offset: Int) -> UInt8? {

@@ -52,7 +52,7 @@ package struct ContentFolder: Sendable {
       guard !skipped.isEmpty, let identity = FileSystem.identity(path) else { return false }
       return skipped.contains(identity)
     }
-    var ignored = GitIgnore(folder)
+    var ignored = try GitIgnore(folder)
     var pending = [""]
     while let relative = pending.popLast() {
       let path = relative.isEmpty ? folder : "\(folder)/\(relative)"
@@ -62,7 +62,7 @@ package struct ContentFolder: Sendable {
         let isBuilt = entries.contains { $0.name == OutputList.name }
         if isBuilt || ToolFolders.isOne(holding: entries) { continue }
       }
-      ignored.enter(relative, says: entries.contains { $0.name == GitIgnore.fileName })
+      try ignored.enter(relative, says: entries.contains { $0.name == GitIgnore.fileName })
       for entry in entries {
         let name = entry.name
         if name.utf8.starts(with: ".".utf8) || Self.isSpareCopy(name) { continue }
@@ -72,7 +72,7 @@ package struct ContentFolder: Sendable {
           continue
         }
         if entry.isFolder, ToolFolders.isOne(named: name) { continue }
-        if ignored.ignores(child, isFolder: entry.isFolder) { continue }
+        if try ignored.ignores(child, isFolder: entry.isFolder) { continue }
         guard let found = try FileSystem.lookInside("\(folder)/\(child)") else { continue }
         switch found.kind {
         case .folder:

@@ -4,9 +4,9 @@ extension GitIgnore {
     /// Whether it takes back what a line above it ignores.
     let isNegated: Bool
     /// Whether it is of folders alone.
-    private let isOfFolders: Bool
+    let isOfFolders: Bool
     /// Whether it begins at the file's own folder; otherwise it is of names, wherever they are.
-    private let isAnchored: Bool
+    let isAnchored: Bool
     private let parts: [Part]
 
     /// What stands between two slashes.
@@ -21,7 +21,21 @@ extension GitIgnore {
       case byte(UInt8)
       case any
       case run
-      case set([ClosedRange<UInt8>], isNegated: Bool)
+      case set(ByteSet)
+    }
+
+    /// Some of the 256 bytes: whether it holds one costs the same however it is written.
+    private struct ByteSet: Equatable {
+      private var words: SIMD4<UInt64> = .zero
+
+      init(_ ranges: [ClosedRange<UInt8>], isNegated: Bool) {
+        for byte in ranges.joined() { words[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
+        if isNegated { words = ~words }
+      }
+
+      func contains(_ byte: UInt8) -> Bool {
+        words[Int(byte >> 6)] & (1 << UInt64(byte & 63)) != 0
+      }
     }
 
     /// Reads a line; nil for one that says nothing.
@@ -52,25 +66,45 @@ extension GitIgnore {
       self.parts = parts
     }
 
-    /// Whether it is of a path below the folder of its file.
-    func matches(_ path: [UInt8], isFolder: Bool) -> Bool {
+    /// The one thing that it is of, where nothing in it stands for anything else: a name, or a path from the
+    /// file's own folder.
+    var literal: [UInt8]? {
+      var literal: [UInt8] = []
+      for part in parts {
+        guard case .name(let pieces) = part else { return nil }
+        if !literal.isEmpty { literal.append(UInt8(ascii: "/")) }
+        for piece in pieces {
+          guard case .byte(let byte) = piece else { return nil }
+          literal.append(byte)
+        }
+      }
+      return literal
+    }
+
+    /// Whether it is of a path below the folder of its file, which is of some names.
+    ///
+    /// - Parameter steps: Counts what is compared.
+    func matches(_ names: [ArraySlice<UInt8>], isFolder: Bool, steps: inout Int) -> Bool {
+      steps += 1
       if isOfFolders, !isFolder { return false }
-      let names = path.split(separator: UInt8(ascii: "/"))
       guard isAnchored else {
         guard let name = names.last, case .name(let pieces)? = parts.first else {
           return !names.isEmpty
         }
-        return Self.matches(pieces, name)
+        return Self.matches(pieces, name, &steps)
       }
-      return Self.matchesAll(names, parts)
+      return Self.matchesAll(names, parts, &steps)
     }
 
     /// The same for parts: as for the pieces of a name, where `**` stands for a run. What a `**` at the end
     /// stands for is never empty.
-    private static func matchesAll(_ names: [ArraySlice<UInt8>], _ parts: [Part]) -> Bool {
+    private static func matchesAll(
+      _ names: [ArraySlice<UInt8>], _ parts: [Part], _ steps: inout Int
+    ) -> Bool {
       var (name, part) = (0, 0)
       var retry: (name: Int, part: Int)?
       while name < names.count {
+        steps += 1
         if part < parts.count {
           switch parts[part] {
           case .folders:
@@ -79,7 +113,7 @@ extension GitIgnore {
             part += 1
             continue
           case .name(let pieces):
-            if matches(pieces, names[name]) {
+            if matches(pieces, names[name], &steps) {
               name += 1
               part += 1
               continue
@@ -94,10 +128,17 @@ extension GitIgnore {
     }
 
     /// Whether pieces are all of a name; of several runs, only the last has ever to be tried again.
-    private static func matches(_ pieces: [Piece], _ name: ArraySlice<UInt8>) -> Bool {
+    private static func matches(
+      _ pieces: [Piece], _ name: ArraySlice<UInt8>, _ steps: inout Int
+    ) -> Bool {
+      // Of most names that differ the end does: `*.log`.
+      if let piece = pieces.last, let byte = name.last, piece != .run, !matches(piece, byte) {
+        return false
+      }
       var (index, piece) = (name.startIndex, 0)
       var retry: (index: Int, piece: Int)?
       while index < name.endIndex {
+        steps += 1
         if piece < pieces.count {
           if pieces[piece] == .run {
             retry = (index, piece + 1)
@@ -121,7 +162,7 @@ extension GitIgnore {
       switch piece {
       case .byte(let own): own == byte
       case .any, .run: true
-      case .set(let ranges, let isNegated): ranges.contains { $0.contains(byte) } != isNegated
+      case .set(let bytes): bytes.contains(byte)
       }
     }
 
@@ -172,7 +213,7 @@ extension GitIgnore {
         guard let high = member(name, &index) else { return nil }
         if low <= high { ranges.append(low...high) }
       }
-      return index < name.endIndex ? .set(ranges, isNegated: isNegated) : nil
+      return index < name.endIndex ? .set(ByteSet(ranges, isNegated: isNegated)) : nil
     }
 
     /// Reads a class such as `[:digit:]` in a set; nil where there is none.

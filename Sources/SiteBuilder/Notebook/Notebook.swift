@@ -133,14 +133,8 @@ public struct Notebook: Sendable {
 
   /// Reads pages that are already in memory, such as single files on the command line.
   public static func load(_ files: [SourceFile]) -> Checked<Notebook> {
-    var vaults: [String: ObsidianVault?] = [:]
-    let pages = files.map { file in
-      let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/"))
-      let folder = slash.map { String(file.path[...$0]) } ?? ""
-      let vault = vaults[folder] ?? ObsidianVault.around(file.path)
-      vaults[folder] = .some(vault)
-      return Page.read(file, path: file.path, in: vault)
-    }
+    var vaults = VaultsAround()
+    let pages = files.map { Page.read($0, path: $0.path, in: vaults.vault(of: $0.path)) }
     let notebook = Notebook(pages: pages.map(\.value))
     return Checked(notebook, pages.flatMap(\.diagnostics) + notebook.checkStages())
   }

@@ -34,7 +34,8 @@ struct ObsidianVault: Sendable {
   init?(_ folder: String) {
     guard FileSystem.isFolder("\(folder)/\(Self.settings)") else { return nil }
     func setting(_ key: String, of file: String) -> JSONSettings.Value? {
-      FileSystem.read("\(Self.settings)/\(file)", below: folder).flatMap(JSONSettings.init)?[key]
+      FileSystem.read("\(Self.settings)/\(file)", below: folder, atMost: SizeLimits.page)
+        .flatMap(JSONSettings.init)?[key]
     }
     links = Self.settings(in: folder).filter(FileSystem.isLink)
     templates = Self.templatePlaces.compactMap { file, key in
@@ -76,12 +77,6 @@ struct ObsidianVault: Sendable {
       }
     }
     return found.sorted()
-  }
-
-  /// The vault that a file lies in, however deep; nil where it is in none, or there is no such file.
-  static func around(_ path: String) -> ObsidianVault? {
-    guard FileSystem.kind(path) != nil else { return nil }
-    return nearest(above: SystemPath.whole(path))?.vault
   }
 
   /// The vault nearest above a whole path, and its folder. Nothing is looked for above a repository: what lies

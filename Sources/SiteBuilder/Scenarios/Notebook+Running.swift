@@ -95,11 +95,13 @@ extension Notebook {
     let traces = results.map(\.trace)
     // What is wrong on one version is mostly wrong on all.
     var problems = missing.map { [$0] } ?? []
-    for diagnostic in results.flatMap(\.diagnostics) where !problems.contains(diagnostic) {
+    var known = Set(problems)
+    let onEach = results.map { Set($0.diagnostics) }
+    for diagnostic in results.flatMap(\.diagnostics) where known.insert(diagnostic).inserted {
       // What has no effect on some of the versions is what their comparison is to show.
       let isOfVersions =
         ["scenario.without-effect", "scenario.window-without-scene"].contains(diagnostic.id)
-        && !results.allSatisfy { $0.diagnostics.contains(diagnostic) }
+        && !onEach.allSatisfy { $0.contains(diagnostic) }
       if !isOfVersions { problems.append(diagnostic) }
     }
     if let completed = results.first?.completed {

@@ -144,21 +144,22 @@ struct YAMLEvents: ~Copyable {
 
   /// What the parser has ended with.
   private mutating func error() -> YAMLError {
-    let problem = unsafe parser.pointee.problem.map { unsafe String(cString: $0) }
+    var problem = unsafe parser.pointee.problem.map { unsafe String(cString: $0) }
+    let context = unsafe parser.pointee.context.map { unsafe String(cString: $0) } ?? ""
+    if context.contains("quoted scalar"), problem?.contains("end of stream") == true {
+      problem = "this quotation mark is never closed"
+    }
+    // What ends such a value is looked for on later lines, and it is its beginning that is wrong.
+    let isOfContext = ["simple key", "quoted scalar", "flow"].contains { context.contains($0) }
     let place =
       switch unsafe parser.pointee.error {
       case YAML_READER_ERROR: start + Int(clamping: unsafe parser.pointee.problem_offset)
-      // What was found instead of ':' is on a later line.
-      case YAML_SCANNER_ERROR where isOfSimpleKey: byte(of: unsafe parser.pointee.context_mark)
+      case YAML_SCANNER_ERROR where isOfContext, YAML_PARSER_ERROR where isOfContext:
+        byte(of: unsafe parser.pointee.context_mark)
       default: byte(of: unsafe parser.pointee.problem_mark)
       }
     return YAMLError(
       reason: .syntax(problem ?? "there is no memory"),
       range: min(place, count)..<min(place + 1, count))
-  }
-
-  private var isOfSimpleKey: Bool {
-    guard let context = unsafe parser.pointee.context else { return false }
-    return unsafe String(cString: context).contains("simple key")
   }
 }

@@ -4,13 +4,12 @@ import Testing
 /// What `render` is given to read, and where it writes.
 @Suite struct RenderedInputTests {
   @Test(arguments: [
-    ("notes.puml", "is PlantUML, which can be written and not read"),
     ("notes.d2", "is D2, which can be written and not read"),
     ("stages.md#st", "is a stage, which has no diagram of its own"),
   ])
   func `what cannot be rendered is said by its kind`(input: String, message: String) throws {
     try withTemporaryDirectory { folder in
-      for name in ["notes.puml", "notes.d2"] { try folder.write("A -> B", to: name) }
+      try folder.write("A -> B", to: "notes.d2")
       try folder.write(
         "```swift stage id=st\nlet a = A()\n```\n\n```swift scenario id=s stage=st\na.loadViewIfNeeded()\n```\n",
         to: "stages.md")

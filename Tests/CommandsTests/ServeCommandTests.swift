@@ -40,18 +40,18 @@ import Testing
       let start = try preview.news("/")
       #expect(start.problems == [])
 
-      let broken = Self.page.replacingOccurrences(of: "= A()", with: "= (")
+      let broken = Self.page.replacingOccurrences(of: "= A()", with: "= )")
       try folder.write(broken, to: "content/index.md")
       let fault = try preview.news("/", since: start.build)
       #expect(fault.isChanged)
       let problem = try #require(fault.problems.first)
-      #expect(problem.hasPrefix("content/index.md:5:27: error:"), "\(problem)")
-      #expect(problem.contains("window.rootViewController = (\n") && problem.contains("^"))
+      #expect(problem.hasPrefix("content/index.md:4:29: error:"), "\(problem)")
+      #expect(problem.contains("window.rootViewController = )\n") && problem.contains("^"))
 
       try folder.write(Self.page, to: "content/index.md")
       let repaired = try preview.news("/", since: fault.build)
       #expect(repaired.isChanged && repaired.problems == [])
-      #expect(preview.command.error.contains("content/index.md:5:27:"))
+      #expect(preview.command.error.contains("content/index.md:4:29:"))
       try preview.waitUntil { $0.command.error.hasSuffix("all well again\n") }
     }
   }

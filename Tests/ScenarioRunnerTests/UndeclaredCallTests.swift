@@ -67,7 +67,7 @@ import Tracing
     let result = run(tour: .all)
     #expect(!result.hasErrors)
     let text = listing(result)
-    #expect(text.contains("DetailViewController.viewDidAppear(true)"), "\(text)")
+    #expect(text.contains("detail.viewDidAppear(true)"), "\(text)")
     #expect(
       text.contains(
         "no storyboard is declared: the segue 'detail' is taken to show DetailViewController"))
@@ -91,6 +91,6 @@ import Tracing
     let line = note.dropFirst("a storyboard declares it: ".count)
     let result = ScenarioRunnerTests.run(Self.page + "\n" + line)
     #expect(!result.hasErrors && exceptions(result).isEmpty, "\(listing(result))")
-    #expect(listing(result).contains("DetailViewController.viewDidAppear(true)"))
+    #expect(listing(result).contains("detail.viewDidAppear(true)"))
   }
 }

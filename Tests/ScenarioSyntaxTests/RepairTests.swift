@@ -81,7 +81,7 @@ import Testing
     Case(
       "a sentence among the code",
       "func f() {\n}\nThen `f()` is called by the view controller.\nf()",
-      ["'Then `f()` is called by the view controll…' is left out, as it is no code"]),
+      ["'Then `f()` is called by the view control…' is left out, as it is no code"]),
     Case(
       "a sentence in another script", "f()\nПосле него вызывается `g()` и `h()`\n",
       ["'После него вызывается `g()` и `h()`' is left out, as it is no code"]),

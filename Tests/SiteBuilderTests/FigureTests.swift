@@ -272,7 +272,8 @@ struct FigureTests {
   static let faults: [(String, String)] = [
     ("```swift scenario id=a\n```\n\n```swift scenario id=a\n```", "6:19 scenario.duplicate-id"),
     ("```swift scenario show=apearance\n```", "3:19 scenario.unknown-level"),
-    ("```swift scenario show=layout,\n```", "3:19 scenario.unknown-level"),
+    ("```swift scenario show=layout,,views\n```", "3:19 scenario.unknown-level"),
+    ("```swift scenario show=layout,\n```", "3:30 fence.comma"),
     ("```swift scenario ios=19-25\n```", "3:19 scenario.bad-version"),
     ("```swift scenario ios=99\n```", "3:19 scenario.bad-version"),
     ("```kotlin scenario\n```", "3:1 scenario.unknown-language"),

@@ -30,7 +30,7 @@ import Tracing
   func `every act of the user and every part of a tour is in the manual`(name: String) throws {
     let text = try Self.manual(name)
     for act in ScenarioVocabulary.userActs {
-      #expect(text.contains("user.\(act)("), "\(act)")
+      #expect(text.contains("user.\(act)(") || text.contains("[user \(act):"), "\(act)")
     }
     for part in ScenarioVocabulary.tourParts { #expect(text.contains("`\(part)`"), "\(part)") }
   }

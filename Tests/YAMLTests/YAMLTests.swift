@@ -54,7 +54,8 @@ struct YAMLTests {
   }
 
   static let faults: [(String, String, Range<Int>)] = [
-    ("a: [b", "did not find expected ',' or ']'", 5..<5),
+    ("a: [b", "did not find expected ',' or ']'", 3..<4),
+    ("a: \"b\nc: d", "this quotation mark is never closed", 3..<4),
     ("界: b: c", "mapping values are not allowed in this context", 6..<7),
     ("a: *b", "found undefined alias", 3..<5), ("a: &b [*b]", "found undefined alias", 7..<9),
     ("a: b\n--- \nc: d", "but found another document", 5..<8),

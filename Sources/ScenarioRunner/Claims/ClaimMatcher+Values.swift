@@ -102,30 +102,35 @@ extension ClaimMatcher {
   ]
 
   mutating func takeTime() -> Bool {
-    guard let word, !word.isQuoted else { return false }
-    var number = word.text
-    var unit: Double?
-    if let found = Self.timeUnits.first(where: {
-      number.hasSuffix($0.name) && number.utf8.count > $0.name.utf8.count
-    }) {
-      let rest = String(number.dropLast(found.name.count))
-      if NumberLiteral.value(rest) != nil {
-        number = rest
-        unit = found.microseconds
-      }
-    }
-    guard let value = NumberLiteral.value(number), value.isFinite, value >= 0 else { return false }
-    position += 1
-    if unit == nil, let next = self.word,
-      let found = Self.timeUnits.first(where: { $0.name == next.text })
-    {
-      position += 1
-      unit = found.microseconds
-    }
-    guard let unit else { return false }
-    let time = Instant(seconds: value * unit / 1_000_000).microseconds
+    guard let (time, count) = time(at: position) else { return false }
+    position += count
     capture { $0.time = time }
     return true
+  }
+
+  /// The time that words say from a place on, `0.5s` or `0.5 s`, and how many words it is; nil where they
+  /// say none.
+  func time(at place: Int) -> (time: Int64, count: Int)? {
+    guard place < words.count, !words[place].isQuoted else { return nil }
+    let text = words[place].text
+    if let microseconds = Self.microseconds(text) { return (microseconds, 1) }
+    guard place + 1 < words.count,
+      let microseconds = Self.microseconds(text + words[place + 1].text)
+    else { return nil }
+    return (microseconds, 2)
+  }
+
+  private static func microseconds(_ text: String) -> Int64? {
+    let units = timeUnits.filter {
+      text.hasSuffix($0.name) && text.utf8.count > $0.name.utf8.count
+    }
+    for unit in units {
+      guard let value = NumberLiteral.value(String(text.dropLast(unit.name.count))),
+        value.isFinite, value >= 0
+      else { continue }
+      return Instant(seconds: value * unit.microseconds / 1_000_000).microseconds
+    }
+    return nil
   }
 
   // MARK: Texts
@@ -138,9 +143,7 @@ extension ClaimMatcher {
       return false
     }
     let end = position + 1
-    if end < words.count, words[words.count - 1].text == "never", end == words.count - 1 {
-      problem = "'never' stands first: never \(words[0].text) \(word.text)"
-    } else if end < words.count, problem == nil {
+    if end < words.count, problem == nil {
       problem =
         "a text that is more than a word stands in quotation marks, and behind them nothing but how often"
     }

@@ -64,7 +64,8 @@ extension Interpreter {
         + " storyboard.addScene(\"\(page.name)\", of: \(page.name).self, isInitial: true);"
         + " storyboard.addScene(\"\(destination)\", of: \(destination).self);"
         + " storyboard.addSegue(\"\(identifier)\", from: \"\(page.name)\", to: \"\(destination)\", kind: .show);"
-        + " window.rootViewController = storyboard.instantiateInitialViewController()"
+        + " window.rootViewController = storyboard.instantiateInitialViewController();"
+        + " window.makeKeyAndVisible()"
       : "[storyboard addSegue:@\"\(identifier)\" from:@\"\(page.name)\" to:@\"\(destination)\" kind:\"show\"]"
     warn(
       "scenario.no-segue", "no storyboard has a segue '\(identifier)' from '\(page.name)'",

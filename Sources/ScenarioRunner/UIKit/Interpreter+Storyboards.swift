@@ -61,6 +61,9 @@ extension Interpreter {
     case .type(let type)?: return type
     case .string(let name)?:
       if let info = try controllerClass(named: name) { return info.runtime }
+    // A class that nothing declares goes by its name.
+    case .member(let name)? where Self.hasEndingOfClass(name):
+      if let info = try controllerClass(named: name) { return info.runtime }
     default: break
     }
     throw fail("scenario.wrong-arguments", "this needs a class, such as 'Page.self'", at: span)

@@ -1,3 +1,5 @@
+import POSIX
+
 /// The vaults that files lie in, however deep; each folder around them is looked at once.
 ///
 /// Nothing is looked for above a repository, as `ObsidianVault.holding` does not either.

@@ -91,7 +91,9 @@ extension ClaimMatcher {
       return nil
     }
     // A time is no part of a message: `B.viewDidAppear 0.35 s after A.viewDidAppear`.
-    while let word, !endsName(word), position == start || time(at: position) == nil { position += 1 }
+    while let word, !endsName(word), position == start || time(at: position) == nil {
+      position += 1
+    }
     guard position > start else { return nil }
     if position == start + 1, !Self.hasMessage(words[start].text), takeDeallocation() {
       let name = Self.unquoted(words[start].text)

@@ -7,10 +7,10 @@ EMBEDDED = $(shell swift -print-target-info | sed -n 's/.*"runtimeResourcePath":
 WASM = wasm32-unknown-none-wasm
 # On Linux the command is one file that needs no library and no toolchain where it is copied to.
 ifeq ($(shell uname),Linux)
-STATIC = --static-swift-stdlib
-export LIFELINE_STATIC = 1
+RELEASE = LIFELINE_STATIC=1 swift build -c release --static-swift-stdlib
+else
+RELEASE = swift build -c release
 endif
-RELEASE = swift build -c release $(STATIC)
 PACKAGES = libcmark-dev libyaml-dev pkg-config
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 

@@ -51,7 +51,7 @@ public struct LogComparison {
       log.add(logged.calls[index].event, of: logged.trace, call, like: own)
     }
     (self.log, self.model) = (log.trace, own.trace)
-    self.lines = compared.calls.map(\.key)
+    self.lines = compared.calls.map { $0.key }
   }
 
   private static func lines(_ ranges: [Range<Int>], _ file: SourceFile) -> [LogLine] {

@@ -18,6 +18,9 @@ struct PreviewHandler: Sendable {
 
   /// The answer to a request.
   func answer(to request: HTTPRequestHead) async -> PreviewAnswer {
+    guard request.version == .http1_0 || request.headers.contains(name: "Host") else {
+      return PreviewAnswer(.badRequest, text: "a request of HTTP/1.1 has a Host")
+    }
     guard isFromHere(request) else {
       return PreviewAnswer(.forbidden, text: "this is a preview for 127.0.0.1")
     }

@@ -45,6 +45,26 @@ struct TrustTests {
     }
   }
 
+  @Test(arguments: [
+    [".gitignore": "a.md\n"], [".gitignore": "*\n!*/\n"], ["sub/.gitignore": "*\n"],
+    ["sub/CACHEDIR.TAG": ""], [".gitignore": "sub/\n"],
+  ])
+  func `a note that a stranger has hidden is spoken of`(_ files: [String: String]) throws {
+    try withTemporaryDirectory { folder in
+      for (path, text) in files { try folder.write(text, to: "content/" + path) }
+      for name in ["a.md", "b.txt", "index.md"] {
+        try folder.write("# A\n", to: "content/" + name)
+        try folder.write("# A\n", to: "content/sub/" + name)
+      }
+      for command in [["check", "content"], ["build"]] {
+        let usual = try CommandUnderTest.run(command, in: folder)
+        #expect(!usual.error.contains("this is not read"))
+        let run = try CommandUnderTest.run(command + ["--untrusted"], in: folder)
+        #expect(run.error.contains("warning: this is not read, as git ignores it"))
+      }
+    }
+  }
+
   /// Files, and what is said of each that is not published.
   static let files: [(String, String, String?)] = [
     ("app.js", "alert(1)", "a browser or a host may run it"),

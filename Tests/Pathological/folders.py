@@ -405,6 +405,9 @@ def named():
         for name, text in {"each": "x\n/z/*\n", "none": "#\n"}.items()]
     found.append(folder("a note in each of many folders", lambda size: each_folder(400, "a.md", "# a\n"),
                         ["embed", "embed svg"], limit=COMMAND))
+    found.append(folder("a stage that is in none of many folders", lambda size: {
+        **each_folder(300, "a.md", SCENARIO.replace("id=s", "id=s stage=t")), **each_folder(300, "index.md", "# a\n")},
+        ["check", "embed"], limit=COMMAND))
     found.append(folder("settings of many folders", lambda size: {
         "_config.yml": fill("a: b\n", 90_000), **{f"d{i}/a.md": "# a\n" for i in range(1_000)}},
         ["embed svg"], limit=COMMAND))

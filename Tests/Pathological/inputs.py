@@ -301,6 +301,7 @@ FRONT = {
     "documents": lambda size: fill("a: b\n...\n", size),
     "tags of YAML": lambda size: fill("!a ", size),
     "directives": lambda size: fill("%YAML 1.1\n", size),
+    "handles": lines(lambda i: f"%TAG !a{i:x}! b\n"),
 }
 
 EXPECTED = {

@@ -137,6 +137,16 @@ import Testing
     #expect(answer.hasSuffix("words"))
   }
 
+  @Test(arguments: [("1.1", "400"), ("1.0", "200")])
+  func `a request without a host is one of HTTP 1.0`(version: String, status: String) async throws {
+    let answer = try await withServer { server in
+      let client = try PreviewClient(of: server)
+      try client.send("GET /a.txt HTTP/\(version)\r\n\r\n")
+      return try client.answer()
+    }
+    #expect(answer.contains(" \(status) "))
+  }
+
   @Test(arguments: [
     "Host: evil.example", "Host: 127.0.0.1.evil.example", "Host: 127.0.0.1\r\nHost: evil.example",
   ])

@@ -53,7 +53,9 @@ struct CheckCommand: ParsableCommand {
   private func checked(
     accepting: Bool
   ) throws -> (check: NotebookCheck, translations: [TranslationReport]) {
-    let groups = try CheckedPages(paths: path.isEmpty ? [SiteBuild.usualContent] : path).groups
+    let groups = try CheckedPages(
+      paths: path.isEmpty ? [SiteBuild.usualContent] : path, trust.trust
+    ).groups
     var check = NotebookCheck(
       budget: trust.trust.budget, bytes: groups.reduce(0) { $0 + $1.notebook.bytes })
     var translations: [TranslationReport] = []

@@ -23,7 +23,7 @@ struct CheckedPages {
   private(set) var groups: [Group] = []
 
   /// Reads what the paths name.
-  init(paths: [String]) throws {
+  init(paths: [String], _ trust: Trust = .usual) throws {
     var folders: [String] = []
     // For each folder its files that are named, as they are spelled, by their whole paths.
     var files: [String: [String: String]] = [:]
@@ -36,7 +36,7 @@ struct CheckedPages {
       if !folders.contains(folder) { folders.append(folder) }
       if isFolder { files[folder] = [:] } else { Self.add(path, to: &files[folder]) }
     }
-    for folder in folders { groups.append(try Self.group(folder, files[folder] ?? [:])) }
+    for folder in folders { groups.append(try Self.group(folder, files[folder] ?? [:], trust)) }
   }
 
   /// No files stand for all pages of the folder.
@@ -46,12 +46,12 @@ struct CheckedPages {
     files?[FoldersAround.whole(path)] = path
   }
 
-  private static func group(_ folder: String, _ files: [String: String]) throws(CommandFailure)
-    -> Group
-  {
+  private static func group(
+    _ folder: String, _ files: [String: String], _ trust: Trust
+  ) throws(CommandFailure) -> Group {
     let loaded: Checked<Notebook>
     do throws(SiteError) {
-      loaded = try Notebook.load(folder: folder, leavingOutDrafts: true) {
+      loaded = try Notebook.load(folder: folder, leavingOutDrafts: true, trust: trust) {
         files[FoldersAround.whole($0)] ?? $0
       }
     } catch {

@@ -51,13 +51,9 @@ struct NamedStage {
   private static func stage(_ id: String, around input: String) throws(CommandFailure) -> Stage {
     let id = id.hasPrefix("#") ? String(id.dropFirst()) : id
     let page = input.split(separator: "#").first.map(String.init) ?? input
-    var known: [String] = []
-    for notebook in FoldersAround.notebooks(around: page) {
-      let stages = notebook.pages.flatMap(\.stages)
-      if let found = stages.first(where: { $0.id == id }) { return Stage(found) }
-      known += stages.map(\.id)
-    }
-    throw .badInput("no file and no stage '\(id)'" + hint(id, known))
+    let stages = FoldersAround.pages(around: [page]).flatMap(\.stages)
+    if let found = stages.first(where: { $0.id == id }) { return Stage(found) }
+    throw .badInput("no file and no stage '\(id)'" + hint(id, stages.map(\.id)))
   }
 
   private static func hint(_ id: String, _ known: [String]) -> String {

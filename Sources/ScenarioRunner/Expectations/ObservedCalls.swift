@@ -100,8 +100,8 @@ struct ObservedCalls {
       let selector = trace.selectors.first(where: { pattern.isMeant(by: $0) })
     else {
       // `viewDidAppear(animated:)` is how people write it who do not have Swift print it.
-      let name = nameBeforeLabels(text)
-      return trace.selectors.contains { $0.baseName == name } ? name.map { ($0, $0) } : nil
+      guard let name = nameBeforeLabels(text) else { return nil }
+      return trace.selectors.contains { $0.baseName == name } ? (name, name) : nil
     }
     let name = selector.baseName
     // Objective-C's arguments are spelt otherwise; the name is what counts of them.

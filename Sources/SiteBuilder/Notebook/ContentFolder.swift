@@ -25,6 +25,8 @@ package struct ContentFolder: Sendable {
   /// The same of what has a name that is no UTF-8, which no page can link to and no site can have; what is
   /// not UTF-8 in it is `�` here.
   private(set) var misspelled: [String] = []
+  /// Pages that git ignores, and folders that git ignores or a tool has marked as its own, sorted by path.
+  private(set) var passedOver: [String] = []
   /// What it is as an Obsidian vault; nil where it is none.
   let vault: ObsidianVault?
 
@@ -60,7 +62,11 @@ package struct ContentFolder: Sendable {
       guard let entries = try FileSystem.listIfThere(path) else { continue }
       if !relative.isEmpty {
         let isBuilt = entries.contains { $0.name == OutputList.name }
-        if isBuilt || ToolFolders.isOne(holding: entries) { continue }
+        if isBuilt { continue }
+        if ToolFolders.isOne(holding: entries) {
+          passedOver.append(relative + "/")
+          continue
+        }
       }
       try ignored.enter(relative, says: entries.contains { $0.name == GitIgnore.fileName })
       for entry in entries {
@@ -72,7 +78,12 @@ package struct ContentFolder: Sendable {
           continue
         }
         if entry.isFolder, ToolFolders.isOne(named: name) { continue }
-        if try ignored.ignores(child, isFolder: entry.isFolder) { continue }
+        if try ignored.ignores(child, isFolder: entry.isFolder) {
+          if entry.isFolder || Self.isMarkdown(name) {
+            passedOver.append(entry.isFolder ? child + "/" : child)
+          }
+          continue
+        }
         guard let found = try FileSystem.lookInside("\(folder)/\(child)") else { continue }
         switch found.kind {
         case .folder:
@@ -90,6 +101,7 @@ package struct ContentFolder: Sendable {
     assets.sort { $0.path.precedesInBytes($1.path) }
     others.sort { $0.precedesInBytes($1) }
     misspelled.sort { $0.precedesInBytes($1) }
+    passedOver.sort { $0.precedesInBytes($1) }
     try checkNames(folder)
   }
 
@@ -116,6 +128,20 @@ package struct ContentFolder: Sendable {
           "'�' stands for what is not UTF-8 in it; 'convmv -f latin1 -t utf8' renames such files",
           severity: Self.isMarkdown(path) ? .error : .warning)
       }
+  }
+
+  /// A warning that pages may be hidden, where strangers write the notes: one `.gitignore` of theirs would keep a
+  /// note from being checked. In a clone nothing is there that git ignores, unless somebody has put it there.
+  func hidden(from trust: Trust, named name: (String) -> String) -> [Diagnostic] {
+    guard trust == .none, let first = passedOver.first else { return [] }
+    let others = passedOver.count - 1
+    return [
+      .notRead(
+        name(first),
+        "this is not read, as git ignores it or a tool has marked it as its own"
+          + (others > 0 ? "; neither are \(others) more" : ""),
+        "a note that is to be read is in no '.gitignore', and no 'CACHEDIR.TAG' lies in its folder")
+    ]
   }
 
   /// Some file systems tell `é` from `e` with an accent after it. Readers, addresses and others do not.

@@ -96,7 +96,7 @@ public struct Notebook: Sendable {
   /// that. To what is published the stages of drafts are not there, where drafts are left out.
   public static func load(
     folder: String, skipping: Set<String> = [], leavingOutDrafts: Bool = false,
-    naming: @Sendable (String) -> String = { $0 }
+    trust: Trust = .usual, naming: @Sendable (String) -> String = { $0 }
   ) throws(SiteError) -> Checked<Notebook> {
     let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     guard let content = try ContentFolder(folder, skipping: skipping) else {
@@ -116,6 +116,7 @@ public struct Notebook: Sendable {
     }
     var pages: [Page] = []
     var diagnostics = content.notRead(named: { naming(name($0)) })
+    diagnostics += content.hidden(from: trust) { naming(name($0)) }
     for (index, page) in read.enumerated() {
       guard let page = try page.get() else {
         diagnostics.append(.gone(naming(name(content.pages[index].path))))

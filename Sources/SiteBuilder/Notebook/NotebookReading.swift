@@ -57,8 +57,9 @@ struct NotebookReading {
     notebook.completesScenarios = inputs.build.completesScenarios
     self.notebook = notebook
     self.diagnostics =
-      inputs.content.notRead(named: inputs.name) + diagnostics + notebook.checkStages()
-      + FrontKeys.diagnostics(notebook)
+      inputs.content.notRead(named: inputs.name)
+      + inputs.content.hidden(from: inputs.build.trust, named: inputs.name)
+      + diagnostics + notebook.checkStages() + FrontKeys.diagnostics(notebook)
     self.isAsRead = isAsRead
     self.noticedIn = noticedIn
   }

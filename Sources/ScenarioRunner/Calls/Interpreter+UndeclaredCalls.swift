@@ -32,6 +32,8 @@ extension Interpreter {
   private func isGuess(_ name: String, of info: ClassInfo, at span: NodeSpan) -> Bool {
     let key = info.name + "." + name
     if let known = guesses[key] { return known }
+    // Of more nobody is shown what it may be a misspelling of.
+    guard diagnostics.count < 1_000 else { return true }
     let found = suggestion(for: name, among: memberNames(of: info), at: span).isEmpty
     guesses[key] = found
     return found

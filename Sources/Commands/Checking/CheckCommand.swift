@@ -14,7 +14,11 @@ struct CheckCommand: ParsableCommand {
 
         lifeline check
         lifeline check notes README.md --format github
+        lifeline check notes --format junit=report.xml --format sarif=report.sarif
         lifeline check notes --accept && git diff
+
+      A form goes to standard output, or to the file named behind it; files have the paths of \
+      notes from their repository's folder. 'markdown' is a summary with diagrams of what failed.
 
       Exit codes: 0 all holds, 1 something does not, 2 a page or a scenario cannot be understood.
       """)
@@ -26,14 +30,24 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Rewrite the expected traces that do not hold.")
   var accept = false
 
-  @Option(help: ArgumentHelp("The form of the result.", valueName: "form"))
-  var format: CheckFormat = .text
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "The form of the result, with the file it goes to; several are given one by one (default: text).",
+      valueName: "form[=file]"))
+  var format: [CheckOutput] = []
 
   @OptionGroup var trust: TrustOptions
 
+  private var outputs: CheckOutputs { CheckOutputs(format) }
+
+  func validate() throws {
+    if let fault = outputs.fault { throw ValidationError(fault) }
+  }
+
   func run() throws {
     if path.isEmpty { try SiteBuild.refuseLink(SiteBuild.usualContent, option: "") }
-    try trust.refuseLinks(in: path)
+    try trust.refuseLinks(in: path + outputs.files)
     var (check, translations) = try checked(accepting: accept)
     if !check.edits.isEmpty {
       var files = WrittenFiles()
@@ -44,8 +58,8 @@ struct CheckCommand: ParsableCommand {
       check.report.accepted = accepted
     }
     Streams.report(check.report.diagnostics)
-    Streams.output(format.write(check.report), as: format.output)
-    if format == .text { Streams.output(TranslationSummary.text(translations)) }
+    try outputs.write(check.report)
+    if outputs.standard == .text { Streams.output(TranslationSummary.text(translations)) }
     try CommandFailure.check(check.report.diagnostics)
   }
 
@@ -54,8 +68,12 @@ struct CheckCommand: ParsableCommand {
     accepting: Bool
   ) throws -> (check: NotebookCheck, translations: [TranslationReport]) {
     let groups = try CheckedPages(paths: path.isEmpty ? [SiteBuild.usualContent] : path).groups
+    for group in groups {
+      try outputs.refusePages(group.pages.map { group.notebook.pages[$0].file.path })
+    }
     var check = NotebookCheck(
-      budget: trust.trust.budget, bytes: groups.reduce(0) { $0 + $1.notebook.bytes })
+      budget: trust.trust.budget, bytes: groups.reduce(0) { $0 + $1.notebook.bytes },
+      drawing: outputs.hasDiagrams)
     var translations: [TranslationReport] = []
     for group in groups {
       try check.check(group, accepting: accepting)

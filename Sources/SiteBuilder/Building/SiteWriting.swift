@@ -348,7 +348,7 @@ struct SiteWriting {
       plan,
       cache: keepsCache
         ? remembered.encoded(pages: inputs.content.pages.map(\.path), outputs: entries.map(\.path))
-        : nil)
+        : nil, isPublished: site.baseURL != nil)
     folder.finish()
     report.written = changes.written
     report.removed = changes.removed

@@ -7,6 +7,10 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Checks the claims, expected traces and links of notes.",
+    usage: """
+      lifeline check [<path> ...] [--accept] [--format <form>[=<file>] ...]
+                     [--untrusted] [--quiet | --verbose]
+      """,
     discussion: """
       PATH is a folder of notes or a Markdown file. A claim that does not hold is printed with \
       what happened instead. Nothing is written, unless --accept is given: then the 'trace' blocks \
@@ -39,6 +43,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var trust: TrustOptions
 
+  @OptionGroup var speech: SpeechOptions
+
   private var outputs: CheckOutputs { CheckOutputs(format) }
 
   func validate() throws {
@@ -58,8 +64,10 @@ struct CheckCommand: ParsableCommand {
       check.report.accepted = accepted
     }
     Streams.report(check.report.diagnostics)
-    try outputs.write(check.report)
-    if outputs.standard == .text { Streams.output(TranslationSummary.text(translations)) }
+    // What is asked for by its name is said.
+    let isQuiet = speech.quiet && !outputs.namesStandard
+    try outputs.write(check.report, toStandardOutput: !isQuiet)
+    if outputs.standard == .text, !isQuiet { Streams.output(TranslationSummary.text(translations)) }
     try CommandFailure.check(check.report.diagnostics)
   }
 
@@ -75,8 +83,13 @@ struct CheckCommand: ParsableCommand {
       budget: trust.trust.budget, bytes: groups.reduce(0) { $0 + $1.notebook.bytes },
       drawing: outputs.hasDiagrams)
     var translations: [TranslationReport] = []
+    try speech.showing("page") { progress in
+      check.progress = progress
+      for group in groups { progress?.expect(group.pages.count) }
+      for group in groups { try check.check(group, accepting: accepting) }
+    }
+    for line in check.report.pageLines { speech.tell(line) }
     for group in groups {
-      try check.check(group, accepting: accepting)
       if group.pages.count > 1 { translations += group.notebook.translations() }
     }
     return (check, translations)

@@ -47,6 +47,9 @@ struct CheckOutputs {
   /// The form of what goes to standard output.
   var standard: CheckFormat { outputs.first { $0.file == nil }?.format ?? .text }
 
+  /// Whether the command line says what goes to standard output.
+  var namesStandard: Bool { outputs.contains { $0.file == nil } }
+
   /// The files that are written.
   var files: [String] { outputs.compactMap(\.file) }
 
@@ -63,7 +66,7 @@ struct CheckOutputs {
   }
 
   /// Writes the report in all forms, the files before standard output.
-  func write(_ report: CheckReport) throws(CommandFailure) {
+  func write(_ report: CheckReport, toStandardOutput: Bool) throws(CommandFailure) {
     let located = report.located()
     var written = WrittenFiles()
     for output in outputs {
@@ -71,6 +74,7 @@ struct CheckOutputs {
       let text = OutputText.safe(output.format.write(located), as: output.format.output)
       try written.write(Self.before(file, output.format) + Array(text.utf8), to: file)
     }
+    guard toStandardOutput else { return }
     Streams.output(standard.write(located), as: standard.output)
   }
 

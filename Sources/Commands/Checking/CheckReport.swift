@@ -70,6 +70,27 @@ struct CheckReport {
     return report
   }
 
+  /// A line a page: what was looked at, and how it went.
+  var pageLines: [String] {
+    var ofPage: [String: (scenarios: Int, claims: Int, faults: Int)] = [:]
+    for item in cases {
+      var counts = ofPage[item.span.file.path] ?? (0, 0, 0)
+      counts.scenarios += 1
+      counts.claims += item.claims
+      counts.faults += item.diagnostics.count
+      ofPage[item.span.file.path] = counts
+    }
+    for diagnostic in pageDiagnostics {
+      ofPage[diagnostic.span.file.path, default: (0, 0, 0)].faults += 1
+    }
+    return paths.map { path in
+      let counts = ofPage[path] ?? (0, 0, 0)
+      let faults = counts.faults == 0 ? "well" : Counted.text(counts.faults, "fault")
+      return
+        "\(path): \(Counted.text(counts.scenarios, "scenario")), \(Counted.text(counts.claims, "claim")), \(faults)"
+    }
+  }
+
   /// How many pages were read.
   var pages: Int { paths.count }
   /// How many claims and expected traces were compared.

@@ -15,6 +15,8 @@ struct NotebookCheck {
   private(set) var edits: [FileEdits] = []
   /// What the scenarios of all groups may still use.
   private var allowance: RunAllowance
+  /// What is told how many pages are checked.
+  var progress: Progress?
   /// How many bytes of diagrams may still be drawn.
   private var diagramBytes: Int
 
@@ -48,6 +50,7 @@ struct NotebookCheck {
         add(scenario, outcome, accepted: accepted)
       }
       if !changes.isEmpty { edits.append(changes) }
+      progress?.advance()
     }
   }
 

@@ -157,8 +157,8 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "Commands", "lifeline", "SiteBuilder", "SourceText", "TestSupport", "LocalConnection",
-        "Fuzzing",
+        "Commands", "lifeline", "SiteBuilder", "SourceText", "YAML", "TestSupport",
+        "LocalConnection", "Fuzzing",
       ],
       exclude: ["Golden"], swiftSettings: settings),
 

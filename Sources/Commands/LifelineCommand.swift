@@ -21,6 +21,7 @@ public struct LifelineCommand: ParsableCommand {
 
       What to type:
 
+        lifeline init notes                a folder that builds, checks and publishes
         lifeline build                     content/ becomes a site in site/
         lifeline check content             fails on a false claim or a broken link
         lifeline render notes.md#push      one diagram, on standard output
@@ -39,7 +40,7 @@ public struct LifelineCommand: ParsableCommand {
       """,
     version: Version.current,
     subcommands: [
-      BuildCommand.self, CheckCommand.self, RenderCommand.self, EmbedCommand.self,
+      InitCommand.self, BuildCommand.self, CheckCommand.self, RenderCommand.self, EmbedCommand.self,
       ServeCommand.self, TraceCommand.self, MdBookCommand.self, PandocCommand.self,
       AdapterCommand.self,
     ]

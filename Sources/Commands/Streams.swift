@@ -32,6 +32,9 @@ enum Streams {
   /// Writes about the data, where anybody can read it.
   static func error(_ text: String) { _ = write(OutputText.safe(text), to: STDERR_FILENO) }
 
+  /// Moves the cursor of a terminal, and writes there: what is made by us alone, byte for byte.
+  static func terminal(_ text: String) { _ = write(text, to: STDERR_FILENO) }
+
   /// Writes all of a text; the error's number where that fails. A reader that has gone ends the process
   /// with a signal, as it ends others, unless the command does without readers.
   private static func write(_ text: String, to descriptor: Int32) -> Int32? {

@@ -142,6 +142,8 @@ import Testing
 
   @Test(arguments: [
     ("json", "\"claims\" : 1"), ("junit", "<testsuites "), ("github", "::error file="),
+    ("gitlab", "\"check_name\" : \"claim.false\""), ("sarif", "\"ruleId\" : \"claim.false\""),
+    ("markdown", "## Lifeline: 1 error"),
   ])
   func `the result is written for programs too`(form: String, part: String) throws {
     let run = try check(page("```claims\nB.viewDidAppear happens twice\n```"), ["--format", form])

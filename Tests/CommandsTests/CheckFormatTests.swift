@@ -17,7 +17,7 @@ import Testing
     let warning = Diagnostic(
       .warning, id: "link.missing", "no page 'y.md'",
       at: SourceSpan(file: other, range: 0..<9))
-    var report = CheckReport(pages: 2)
+    var report = CheckReport(paths: ["notes/push, pop.md", "other.md"])
     for (id, diagnostics) in [("push", []), ("pop", [failure])] {
       report.cases.append(
         .init(id: id, title: "Push & \(id)", span: place, claims: 2, diagnostics: diagnostics))
@@ -28,10 +28,13 @@ import Testing
 
   @Test func `the summary counts what was looked at and what is wrong`() {
     #expect(report.summary == "2 pages, 2 scenarios, 4 claims: 1 error, 1 warning")
-    #expect(CheckReport(pages: 1).summary == "1 page, 0 scenarios, 0 claims: all well")
+    #expect(CheckReport(paths: ["a.md"]).summary == "1 page, 0 scenarios, 0 claims: all well")
   }
 
-  @Test(arguments: [(CheckFormat.json, "check.json"), (.junit, "check.junit.xml")])
+  @Test(arguments: [
+    (CheckFormat.json, "check.json"), (.junit, "check.junit.xml"), (.gitlab, "check.gitlab.json"),
+    (.sarif, "check.sarif"), (.markdown, "check.summary.md"),
+  ])
   func `a report is written for programs`(format: CheckFormat, golden: String) {
     expectGolden(format.write(report), golden)
   }
@@ -58,7 +61,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [CheckFormat.text, .json, .junit, .github])
+  @Test(arguments: CheckFormat.allCases)
   func `how many faults are left out is in every format`(format: CheckFormat) throws {
     try withTemporaryDirectory { folder in
       let links = (0..<150).map { "[x](y\($0).md)\n\n" }.joined()
@@ -76,6 +79,8 @@ import Testing
         #expect(run.output.contains("<system-err>\(message)"))
       case .github:
         #expect(run.output.contains("::warning title=diagnostics.left-out::\(message)"))
+      case .gitlab, .sarif, .markdown:
+        #expect(run.output.contains(message))
       }
       #expect(run.output.ranges(of: "no page").count <= 200)
     }

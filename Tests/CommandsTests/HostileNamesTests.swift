@@ -24,12 +24,12 @@ import Testing
       try folder.write("# A\n\n[b](c.md)\n", to: "notes/a\n::set-output name=a::b.md")
       try folder.write("{{\(nasty)}}{{#\(nasty)}}", to: "templates/page.mustache")
       try folder.write("", to: "templates/\(name).mustache")
-      for format in ["text", "json", "junit", "github"] {
+      for format in ["text", "json", "junit", "github", "gitlab", "sarif", "markdown"] {
         let arguments = ["check", "notes", "--format", format]
         let run = try CommandUnderTest.run(arguments, in: folder)
         #expect(run.status == 2)
         expectText(run, arguments)
-        if format == "json" {
+        if ["json", "gitlab", "sarif"].contains(format) {
           _ = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
         } else if format == "junit" {
           #expect(XMLParser(data: Data(run.output.utf8)).parse())

@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Commands
+
 /// What `SECURITY.md` promises: a test for each promise, of the same name, with notes that try to break it in
 /// as many ways as there are.
 @Suite("Security")
@@ -215,7 +217,7 @@ struct SecurityPromiseTests {
       for name in ["\(nasty.replacing("/", with: "")).md", "a\n::set-output name=a::b.md"] {
         try folder.write("# \(nasty)\n\n[[\(nasty)]] [b](\(nasty).md)\n", to: "content/\(name)")
       }
-      let formats = ["text", "json", "junit", "github"].map { ["check", "--format", $0] }
+      let formats = CheckFormat.allCases.map { ["check", "--format", $0.rawValue] }
       let drawings = ["svg", "text", "trace", "json", "html"].map {
         ["render", "content/index.md#good", "--format", $0]
       }

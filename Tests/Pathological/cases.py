@@ -19,6 +19,8 @@ FOLDER_COMMANDS = {
     "check json": ["check", "notes", "--format", "json"],
     "check junit": ["check", "notes", "--format", "junit"],
     "check github": ["check", "notes", "--format", "github"],
+    "check files": ["check", "notes", *(
+        f"--format={form}=.reports/{form}" for form in ["junit", "gitlab", "sarif", "json", "markdown"])],
     "check accept": ["check", "notes", "--accept"],
     "check untrusted": ["check", "notes", "--untrusted"],
     "build published": ["build", "--content", "notes", "--base-url", "https://example.org/", "--strict"],

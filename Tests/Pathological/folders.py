@@ -350,13 +350,13 @@ WRITTEN = {
         ["embed", "embed svg"], COMMAND),
     "many faults": (
         lambda size: page(lines(lambda i: f"[[b{i}]] ")(size)),
-        ["check json", "check junit", "check github", "check untrusted", "build published"]),
+        ["check json", "check junit", "check github", "check files", "check untrusted", "build published"]),
     "many lines of faults": (
         lambda size: page(lines(lambda i: f"[a](b%0A::error{i}.md)\n\n")(size)),
-        ["check json", "check junit", "check github"]),
+        ["check json", "check junit", "check github", "check files"]),
     "claims that fail": (
         lambda size: page(SCENARIO + "```claims\n" + fill("A.viewDidLoad happens twice\n", size) + "```\n"),
-        ["check json", "check junit", "check github", "render html"]),
+        ["check json", "check junit", "check github", "check files", "render html"]),
     "one drawing": (
         lambda size: page(
             "```mermaid\nsequenceDiagram\n" + lines(lambda i: f"A{i % 50}->>B{i % 7}: a{i}\n")(size) + "```\n"),

@@ -1,6 +1,7 @@
 import Foundation
 import SiteBuilder
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("Publishing")
@@ -15,10 +16,23 @@ struct PublishingTests {
   @Test func needsAnAddressForWhatHasOneInIt() throws {
     try SiteFixture.with(Self.book) { (site) throws in
       _ = try site.build()
-      for path in ["sitemap.xml", "feed.xml", "404.html", "robots.txt"] {
+      for path in ["sitemap.xml", "feed.xml", "404.html", "robots.txt", ".nojekyll"] {
         #expect(!site.exists(path), "\(path)")
       }
       #expect(throws: SiteError.self) { try site.build(baseURL: "example.org") }
+    }
+  }
+
+  @Test func tellsGitHubPagesThatItIsNoSourceOfJekylls() throws {
+    try SiteFixture.with(Self.book) { (site) throws in
+      _ = try site.build(baseURL: "https://a.example/")
+      #expect(try site.page(".nojekyll") == "")
+      #expect(try site.build(baseURL: "https://a.example/").written.isEmpty)
+      let output = site.folder.appendingPathComponent("site")
+      try output.write("mine", to: ".nojekyll")
+      try site.write("# Changed\n", to: "changed.md")
+      #expect(try site.build(baseURL: "https://a.example/").unknown.isEmpty)
+      #expect(try site.page(".nojekyll") == "mine")
     }
   }
 

@@ -11,6 +11,7 @@ struct BuildCommand: ParsableCommand {
     usage: """
       lifeline build [--content <folder>] [--templates <folder>] [--output <folder>]
                      [--base-url <URL>] [--strict] [--drafts] [--untrusted | --allow-scripts]
+                     [--quiet | --verbose]
       """,
     discussion: """
       Every scenario is run and drawn, and every claim and every link checked. A page with a fault \
@@ -49,6 +50,8 @@ struct BuildCommand: ParsableCommand {
 
   @OptionGroup var trust: SiteTrustOptions
 
+  @OptionGroup var speech: SpeechOptions
+
   func validate() throws {
     guard let baseURL, let problem = SiteBuild.problem(ofAddress: baseURL) else { return }
     throw ValidationError(problem)
@@ -62,11 +65,16 @@ struct BuildCommand: ParsableCommand {
       includesDrafts: drafts, isStrict: strict)
     build.trust = trust.trust
     build.isLast = true
-    let report = try build.run()
+    let report = try speech.showing("page") { progress in
+      build.progress = progress
+      return try build.run()
+    }
+    for path in report.written { speech.tell("written: \(path)") }
+    for path in report.removed { speech.tell("removed: \(path)") }
     Streams.report(report.diagnostics)
-    Streams.output(summary(report, build.output, ContinuousClock().now - start))
-    Streams.output(unknown(report.unknown, in: build.output))
-    Streams.output(TranslationSummary.text(report.translations, report.untranslatedRules))
+    speech.say(summary(report, build.output, ContinuousClock().now - start))
+    speech.say(unknown(report.unknown, in: build.output))
+    speech.say(TranslationSummary.text(report.translations, report.untranslatedRules))
     try CommandFailure.check(report.diagnostics, strict: strict)
   }
 

@@ -7,6 +7,10 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Checks the claims, expected traces and links of notes.",
+    usage: """
+      lifeline check [<path> ...] [--accept] [--format <form>[=<file>] ...]
+                     [--untrusted] [--quiet | --verbose]
+      """,
     discussion: """
       PATH is a folder of notes or a Markdown file. A claim that does not hold is printed with \
       what happened instead. Nothing is written, unless --accept is given: then the 'trace' blocks \
@@ -14,7 +18,11 @@ struct CheckCommand: ParsableCommand {
 
         lifeline check
         lifeline check notes README.md --format github
+        lifeline check notes --format junit=report.xml --format sarif=report.sarif
         lifeline check notes --accept && git diff
+
+      A form goes to standard output, or to the file named behind it; files have the paths of \
+      notes from their repository's folder. 'markdown' is a summary with diagrams of what failed.
 
       Exit codes: 0 all holds, 1 something does not, 2 a page or a scenario cannot be understood.
       """)
@@ -26,14 +34,26 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Rewrite the expected traces that do not hold.")
   var accept = false
 
-  @Option(help: ArgumentHelp("The form of the result.", valueName: "form"))
-  var format: CheckFormat = .text
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "The form of the result, with the file it goes to; several are given one by one (default: text).",
+      valueName: "form[=file]"))
+  var format: [CheckOutput] = []
 
   @OptionGroup var trust: TrustOptions
 
+  @OptionGroup var speech: SpeechOptions
+
+  private var outputs: CheckOutputs { CheckOutputs(format) }
+
+  func validate() throws {
+    if let fault = outputs.fault { throw ValidationError(fault) }
+  }
+
   func run() throws {
     if path.isEmpty { try SiteBuild.refuseLink(SiteBuild.usualContent, option: "") }
-    try trust.refuseLinks(in: path)
+    try trust.refuseLinks(in: path + outputs.files)
     var (check, translations) = try checked(accepting: accept)
     if !check.edits.isEmpty {
       var files = WrittenFiles()
@@ -44,8 +64,10 @@ struct CheckCommand: ParsableCommand {
       check.report.accepted = accepted
     }
     Streams.report(check.report.diagnostics)
-    Streams.output(format.write(check.report), as: format.output)
-    if format == .text { Streams.output(TranslationSummary.text(translations)) }
+    // What is asked for by its name is said.
+    let isQuiet = speech.quiet && !outputs.namesStandard
+    try outputs.write(check.report, toStandardOutput: !isQuiet)
+    if outputs.standard == .text, !isQuiet { Streams.output(TranslationSummary.text(translations)) }
     try CommandFailure.check(check.report.diagnostics)
   }
 
@@ -56,11 +78,20 @@ struct CheckCommand: ParsableCommand {
     let groups = try CheckedPages(
       paths: path.isEmpty ? [SiteBuild.usualContent] : path, trust.trust
     ).groups
-    var check = NotebookCheck(
-      budget: trust.trust.budget, bytes: groups.reduce(0) { $0 + $1.notebook.bytes })
-    var translations: [TranslationReport] = []
     for group in groups {
-      try check.check(group, accepting: accepting)
+      try outputs.refusePages(group.pages.map { group.notebook.pages[$0].file.path })
+    }
+    var check = NotebookCheck(
+      budget: trust.trust.budget, bytes: groups.reduce(0) { $0 + $1.notebook.bytes },
+      drawing: outputs.hasDiagrams)
+    var translations: [TranslationReport] = []
+    try speech.showing("page") { progress in
+      check.progress = progress
+      for group in groups { progress?.expect(group.pages.count) }
+      for group in groups { try check.check(group, accepting: accepting) }
+    }
+    for line in check.report.pageLines { speech.tell(line) }
+    for group in groups {
       if group.pages.count > 1 { translations += group.notebook.translations() }
     }
     return (check, translations)

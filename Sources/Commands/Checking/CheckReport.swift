@@ -15,12 +15,17 @@ struct CheckReport {
     var claims: Int
     /// What is wrong with it: diagnostics of the program, and claims that do not hold.
     var diagnostics: [Diagnostic]
+    /// What happened, as text, where something is wrong and the diagrams were asked for.
+    var diagram: String?
     /// Whether an error of it is among those that are left out.
     var hasErrorsLeftOut = false
+
+    /// Whether it failed.
+    var hasErrors: Bool { hasErrorsLeftOut || diagnostics.contains { $0.severity == .error } }
   }
 
-  /// How many pages were read.
-  var pages = 0
+  /// The paths of the pages that were read.
+  var paths: [String] = []
   /// The scenarios, in the order of the pages.
   var cases: [Case] = []
   /// What is wrong with the pages otherwise: links, attributes, blocks that belong to nothing.
@@ -52,6 +57,42 @@ struct CheckReport {
     return report
   }
 
+  /// The same with paths from the repository's folder.
+  func located() -> CheckReport {
+    var report = self
+    var paths = RepositoryPaths()
+    report.paths = self.paths.map { paths.path($0) }
+    for index in report.cases.indices {
+      report.cases[index].span = paths.located(report.cases[index].span)
+      report.cases[index].diagnostics = report.cases[index].diagnostics.map { paths.located($0) }
+    }
+    report.pageDiagnostics = pageDiagnostics.map { paths.located($0) }
+    return report
+  }
+
+  /// A line a page: what was looked at, and how it went.
+  var pageLines: [String] {
+    var ofPage: [String: (scenarios: Int, claims: Int, faults: Int)] = [:]
+    for item in cases {
+      var counts = ofPage[item.span.file.path] ?? (0, 0, 0)
+      counts.scenarios += 1
+      counts.claims += item.claims
+      counts.faults += item.diagnostics.count
+      ofPage[item.span.file.path] = counts
+    }
+    for diagnostic in pageDiagnostics {
+      ofPage[diagnostic.span.file.path, default: (0, 0, 0)].faults += 1
+    }
+    return paths.map { path in
+      let counts = ofPage[path] ?? (0, 0, 0)
+      let faults = counts.faults == 0 ? "well" : Counted.text(counts.faults, "fault")
+      return
+        "\(path): \(Counted.text(counts.scenarios, "scenario")), \(Counted.text(counts.claims, "claim")), \(faults)"
+    }
+  }
+
+  /// How many pages were read.
+  var pages: Int { paths.count }
   /// How many claims and expected traces were compared.
   var claims: Int { cases.reduce(0) { $0 + $1.claims } }
   /// All diagnostics in the order of the pages.
@@ -61,19 +102,35 @@ struct CheckReport {
     return all
   }
   /// How many of the diagnostics are errors, those that are left out among them.
-  var errors: Int { diagnostics.count { $0.severity == .error } + leftOut.errors }
+  var errors: Int { count(.error) + leftOut.errors }
   /// How many of the diagnostics are warnings, likewise.
-  var warnings: Int { diagnostics.count { $0.severity == .warning } + leftOut.warnings }
+  var warnings: Int { count(.warning) + leftOut.warnings }
+
+  private func count(_ severity: Diagnostic.Severity) -> Int {
+    let ofCases = cases.reduce(0) { sum, item in
+      sum + item.diagnostics.count { $0.severity == severity }
+    }
+    return ofCases + pageDiagnostics.count { $0.severity == severity }
+  }
 
   /// The last line: what was looked at and how it went.
-  var summary: String {
-    var text = "\(Counted.text(pages, "page")), \(Counted.text(cases.count, "scenario")), "
-    text += Counted.text(claims, "claim")
-    if accepted > 0 { text += ", \(Counted.text(accepted, "trace")) rewritten" }
-    if errors == 0 && warnings == 0 { return text + ": all well" }
+  var summary: String { "\(extent): \(outcome)" }
+
+  /// What was looked at.
+  var extent: String {
+    let text =
+      "\(Counted.text(pages, "page")), \(Counted.text(cases.count, "scenario")), "
+      + Counted.text(claims, "claim")
+    return accepted > 0 ? text + ", \(Counted.text(accepted, "trace")) rewritten" : text
+  }
+
+  /// How it went.
+  var outcome: String {
+    let (errors, warnings) = (errors, warnings)
+    if errors == 0 && warnings == 0 { return "all well" }
     var faults: [String] = []
     if errors > 0 { faults.append(Counted.text(errors, "error")) }
     if warnings > 0 { faults.append(Counted.text(warnings, "warning")) }
-    return text + ": " + faults.joined(separator: ", ")
+    return faults.joined(separator: ", ")
   }
 }

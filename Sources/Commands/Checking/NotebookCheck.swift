@@ -1,6 +1,8 @@
+import Diagrams
 import Lifecycle
 import Markup
 import ScenarioRunner
+import ScenarioSyntax
 import SiteBuilder
 import SourceText
 import Tracing
@@ -13,13 +15,22 @@ struct NotebookCheck {
   private(set) var edits: [FileEdits] = []
   /// What the scenarios of all groups may still use.
   private var allowance: RunAllowance
+  /// What is told how many pages are checked.
+  var progress: Progress?
+  /// How many bytes of diagrams may still be drawn.
+  private var diagramBytes: Int
 
-  /// - Parameter bytes: How large the pages of all groups are together.
-  init(budget: Budget, bytes: Int) { allowance = RunAllowance(budget, bytes: bytes) }
+  /// - Parameters:
+  ///   - bytes: How large the pages of all groups are together.
+  ///   - drawing: Whether what failed is drawn.
+  init(budget: Budget, bytes: Int, drawing: Bool = false) {
+    allowance = RunAllowance(budget, bytes: bytes)
+    diagramBytes = drawing ? SummaryWriter.largest : 0
+  }
 
   /// Checks the pages of a group.
   mutating func check(_ group: CheckedPages.Group, accepting: Bool) throws(SiteError) {
-    report.pages += group.pages.count
+    report.paths += group.pages.map { group.notebook.pages[$0].file.path }
     report.pageDiagnostics += group.diagnostics
     let paths = Set(group.pages.map { group.notebook.pages[$0].file.path })
     report.pageDiagnostics += try group.notebook.checkLinks().filter {
@@ -39,6 +50,7 @@ struct NotebookCheck {
         add(scenario, outcome, accepted: accepted)
       }
       if !changes.isEmpty { edits.append(changes) }
+      progress?.advance()
     }
   }
 
@@ -46,14 +58,40 @@ struct NotebookCheck {
     _ scenario: PageScenario, _ outcome: ScenarioOutcome, accepted: Set<Int>
   ) {
     let traces = outcome.traces.enumerated().filter { !accepted.contains($0.offset) }
-    report.cases.append(
-      CheckReport.Case(
-        id: scenario.anchor, title: scenario.title ?? scenario.anchor,
-        span: scenario.fence.markSpan,
-        claims: outcome.checkCount,
-        diagnostics: outcome.problems + traces.flatMap(\.element.failures)
-          + outcome.claims.flatMap(\.failures) + outcome.observed.flatMap(\.failures)))
+    var item = CheckReport.Case(
+      id: scenario.anchor, title: scenario.title ?? scenario.anchor,
+      span: scenario.fence.markSpan,
+      claims: outcome.checkCount,
+      diagnostics: outcome.problems + traces.flatMap(\.element.failures)
+        + outcome.claims.flatMap(\.failures) + outcome.observed.flatMap(\.failures))
+    if item.hasErrors { item.diagram = diagram(of: scenario, outcome) }
+    report.cases.append(item)
     report.accepted += accepted.count
+  }
+
+  /// What happened, as text, with the calls marked that false claims name; nil where nothing did, or where it
+  /// is more than a summary has room for.
+  private mutating func diagram(
+    of scenario: PageScenario, _ outcome: ScenarioOutcome
+  ) -> String? {
+    guard diagramBytes > 0 else { return nil }
+    var options = DiagramOptions(
+      levels: scenario.shownLevels, spelling: scenario.dialect == .swift ? .swift : .objectiveC,
+      title: scenario.title)
+    options.numbersNotes = scenario.numbersNotes
+    options.misplaced = outcome.misplaced
+    let renderer = TextRenderer(width: 120)
+    let text: String
+    if outcome.runs.count > 1 {
+      text = renderer.render(Comparison(runs: outcome.runs, options: options))
+    } else {
+      let diagram = SequenceDiagram(trace: outcome.trace, options: options)
+      guard !diagram.items.isEmpty else { return nil }
+      text = renderer.render(diagram)
+    }
+    diagramBytes -= text.utf8.count
+    guard diagramBytes > 0, text.utf8.count <= SummaryWriter.largestDiagram else { return nil }
+    return text
   }
 
   /// Rewrites the expected traces that do not hold, and returns which.

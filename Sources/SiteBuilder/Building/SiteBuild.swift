@@ -42,6 +42,9 @@ public struct SiteBuild: Sendable {
   /// takes time and frees nothing that ending does not.
   public var isLast = false
 
+  /// What is told how many pages are written.
+  package var progress: Progress?
+
   /// Where the folders are unless the user names them.
   public static let usualContent = "content"
   public static let usualTemplates = "templates"

@@ -159,7 +159,8 @@ struct SiteWriting {
       repeated: Set(site.map.repeated), looksTheSame: looksTheSame,
       order: WritingOrder(site), runLedger: PageLedger(pages: site.map.pages.count),
       shownLedger: PageLedger(pages: site.map.pages.count),
-      bytes: inputs.content.pages.reduce(0) { $0 + Int(clamping: $1.signature.size) })
+      bytes: inputs.content.pages.reduce(0) { $0 + Int(clamping: $1.signature.size) },
+      progress: inputs.build.progress)
     return writer.writeAll()
   }
 
@@ -348,7 +349,7 @@ struct SiteWriting {
       plan,
       cache: keepsCache
         ? remembered.encoded(pages: inputs.content.pages.map(\.path), outputs: entries.map(\.path))
-        : nil)
+        : nil, isPublished: site.baseURL != nil)
     folder.finish()
     report.written = changes.written
     report.removed = changes.removed

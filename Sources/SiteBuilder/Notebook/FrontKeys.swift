@@ -2,6 +2,9 @@ public import SourceText
 
 /// Keys of front matter that speak for the whole site, and so count on its front page alone.
 public enum FrontKeys {
+  /// All keys that front matter may have, those for scenarios among them.
+  package static var all: [String] { FrontMatterParser.keys }
+
   /// Warns of such keys on other pages. A vault's properties are its keeper's own.
   public static func diagnostics(_ notebook: Notebook) -> [Diagnostic] {
     guard notebook.vault == nil else { return [] }

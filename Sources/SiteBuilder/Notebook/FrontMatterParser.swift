@@ -5,7 +5,7 @@ import YAML
 
 /// Understands the YAML at the top of a page, and says precisely what it does not understand.
 struct FrontMatterParser {
-  private static let keys =
+  static let keys =
     [
       "title", "description", "order", "weight", "tags", "claims", "draft", "publish", "date",
       "aliases", "site", "edit", "history", "language", "diagrams", "html", "marks",

@@ -163,11 +163,21 @@ struct OutputFolder: Sendable {
     }
   }
 
+  /// The file by which GitHub Pages knows that a site is one, and no source of Jekyll's. It is the folder's as
+  /// files of others are: a build that finds it keeps it.
+  static let pagesMark = ".nojekyll"
+
   /// Carries a plan out, all of it or nothing.
   ///
-  /// - Parameter cache: What the next build can use; nil where that is kept elsewhere.
-  func carryOut(_ plan: Plan, cache: [UInt8]?) throws(SiteError) {
+  /// - Parameters:
+  ///   - cache: What the next build can use; nil where that is kept elsewhere.
+  ///   - isPublished: Whether it is known where the site will be.
+  func carryOut(_ plan: Plan, cache: [UInt8]?, isPublished: Bool) throws(SiteError) {
     var hidden: [String] = []
+    if isPublished, FileSystem.kind("\(folder)/\(Self.pagesMark)") == nil {
+      try staging.put([], hidden: Self.pagesMark)
+      hidden.append(Self.pagesMark)
+    }
     if plan.listIsNew {
       try staging.put(plan.list.bytes, hidden: OutputList.name)
       hidden.append(OutputList.name)

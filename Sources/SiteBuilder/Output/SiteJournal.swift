@@ -161,7 +161,9 @@ struct SiteJournal {
 
   private static func isSound(_ step: Step) -> Bool {
     if case .bring(let path, replaces: true) = step,
-      [OutputList.name, BuildCache.name].contains(where: { $0.hasSameBytes(as: path) })
+      [OutputList.name, BuildCache.name, OutputFolder.pagesMark].contains(where: {
+        $0.hasSameBytes(as: path)
+      })
     {
       return true
     }

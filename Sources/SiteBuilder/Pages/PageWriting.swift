@@ -37,6 +37,8 @@ struct PageWriting: Sendable {
   let shownLedger: PageLedger<ShownParts>
   /// How large all pages are together.
   let bytes: Int
+  /// What is told how many are written.
+  let progress: Progress?
 
   /// A page on its way.
   private struct Draft {
@@ -63,6 +65,7 @@ struct PageWriting: Sendable {
 
   /// Writes all pages, on all cores.
   func writeAll() -> [WrittenPage] {
+    progress?.expect(order.pages.count)
     let shared = Concurrently.mapRuns(order.sharedCount) { prepare($0) }
     let written = Concurrently.mapRuns(order.pages.count) { places in
       let isKnown = places.clamped(to: 0..<shared.count)
@@ -100,6 +103,7 @@ struct PageWriting: Sendable {
     take([beginFigures, addTexts, addDrawings, writeBody], &drafts)
     settle(&drafts)
     take([addRow, stagePage, stageTwin], &drafts)
+    progress?.advance(by: drafts.count)
     return drafts.map(\.written)
   }
 

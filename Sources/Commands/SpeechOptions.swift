@@ -1,0 +1,38 @@
+import ArgumentParser
+import SiteBuilder
+
+/// How much a command says of what it does.
+struct SpeechOptions: ParsableArguments {
+  @Flag(help: "Say nothing but what is wrong.")
+  var quiet = false
+
+  @Flag(help: "Say on standard error what is looked at and what is written.")
+  var verbose = false
+
+  func validate() throws {
+    guard quiet, verbose else { return }
+    throw ValidationError("'--quiet' and '--verbose' contradict each other")
+  }
+
+  /// Says what was asked for, if that may be said.
+  func say(_ text: String) {
+    if !quiet { Streams.output(text) }
+  }
+
+  /// Says what only those are told who ask for it.
+  func tell(_ text: @autoclosure () -> String) {
+    if verbose { Streams.error(OutputText.name(text()) + "\n") }
+  }
+
+  /// Does some work while a terminal shows how far it is; lines that are told show that by themselves.
+  func showing<Result>(
+    _ noun: String, _ work: (Progress?) throws -> Result
+  ) rethrows -> Result {
+    guard !quiet, !verbose, let screen = ProgressLine.Screen.terminal() else {
+      return try work(nil)
+    }
+    let line = ProgressLine(noun, on: screen)
+    defer { line.end() }
+    return try work(line.progress)
+  }
+}

@@ -31,11 +31,10 @@ import Testing
     page: String, language: String?, colon: String
   ) throws {
     let statements = try Self.statements(language)
+    let quotation = /^\[`([a-z0-9-]+)`\]\(\.\.\/rules\.md#([a-z0-9-]+)\)/
     var quoted = 0
     for line in try Self.text("content/notes/\(page)").split(separator: "\n") {
-      guard let head = line.firstMatch(of: /^\[`([a-z0-9-]+)`\]\(\.\.\/rules\.md#([a-z0-9-]+)\)/) else {
-        continue
-      }
+      guard let head = line.firstMatch(of: quotation) else { continue }
       quoted += 1
       #expect(head.1 == head.2, "\(line)")
       #expect(line.dropFirst(head.0.count) == "\(colon)\(statements[String(head.1)] ?? "")")

@@ -228,6 +228,49 @@ import Testing
       ], "\(listing(result))")
   }
 
+  @Test(arguments: [("cancel", 17), ("finish", 17), ("cancel", 8)])
+  func ownsNobodyOnceItHasEnded(_ end: String, ios: Int) {
+    let result = run(
+      Self.fade + """
+        class Driver: NSObject, UIViewControllerTransitioningDelegate {
+          func animationController(
+            forDismissed d: UIViewController
+          ) -> UIViewControllerAnimatedTransitioning? { Fade() }
+          func interactionControllerForDismissal(
+            using a: UIViewControllerAnimatedTransitioning
+          ) -> UIViewControllerInteractiveTransitioning? { interaction }
+        }
+        class Home: UIViewController { deinit { print("home has gone") } }
+        class Token { deinit { print("token has gone") } }
+        let driver = Driver()
+        func dismiss(_ home: Home) {
+          let token = Token()
+          home.dismiss(animated: true) { print("completed", token is Token) }
+        }
+        window.rootViewController = Home()
+        window.makeKeyAndVisible()
+        settle()
+        let page = UIViewController()
+        page.modalPresentationStyle = .fullScreen
+        page.transitioningDelegate = driver
+        window.rootViewController!.present(page, animated: false)
+        settle()
+        dismiss(window.rootViewController as! Home)
+        wait(0.1)
+        interaction.\(end)()
+        settle()
+        print("settled")
+        page.transitioningDelegate = nil
+        window.rootViewController!.dismiss(animated: false)
+        settle()
+        window.rootViewController = Other()
+        """, ios: ios)
+    let completed = end == "finish" ? ["completed true"] : []
+    #expect(
+      consoleLines(result) == completed + ["token has gone", "settled", "home has gone"],
+      "\(listing(result))")
+  }
+
   @Test(arguments: [
     "animateAlongsideTransition(in: view, animation: { _ in print(\"along\") }) { _ in print(\"done\") }",
     """

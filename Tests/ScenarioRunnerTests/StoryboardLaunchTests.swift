@@ -194,6 +194,20 @@ import Testing
         == true)
   }
 
+  @Test func `with scenes and no initial one a warning says how to name it`() {
+    let scenes = """
+      class First: UIViewController {}
+      let main = UIStoryboard(name: "Main", bundle: nil)
+      main.addScene("First", of: First.self
+      """
+    let silent = run(Self.template + scenes + ")")
+    #expect(
+      silent.diagnostics.map { $0.message } == [
+        "'SceneDelegate' makes no window, and no scene of a storyboard is the initial one"
+      ])
+    #expect(run(Self.template + scenes + ", isInitial: true)").diagnostics.isEmpty)
+  }
+
   @Test func `a window that only a local variable has goes with it`() {
     let result = run(
       """

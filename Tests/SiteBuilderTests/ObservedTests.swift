@@ -54,7 +54,8 @@ struct ObservedTests {
   @Test func aLogConfirmsTheRulesBehindItsCallsAndThoseThatItNames() throws {
     let calls = "A.viewDidDisappear\nB.viewDidAppear"
     try SiteFixture.with([
-      "index.md": Self.push + Self.log("rules=load-view-default", calls)
+      "index.md": Self.push
+        + Self.log("source=https://example.org/log rules=load-view-default", calls)
     ]) { (site) throws in
       #expect(try site.build().diagnostics.isEmpty)
       let rules = try site.page("rules.html")
@@ -69,6 +70,21 @@ struct ObservedTests {
       let table = try site.page("observed.html")
       #expect(!table.contains("<code>push-transition</code>"))
       #expect(table.contains("<a href=\"rules.html#nib-load-errors\"><code>nib-load-errors</code>"))
+    }
+  }
+
+  @Test func aLogWithoutAnAddressDoesNotCount() throws {
+    let calls = "A.viewDidDisappear\nB.viewDidAppear"
+    let known = Self.log("source=https://example.org/log", calls)
+    let unknown = Self.log("source=\"a notebook\"", calls)
+    let (_, table, places) = try build(Self.push + unknown + known)
+    #expect(places.isEmpty)
+    #expect(table.contains("<b>1</b> agrees"))
+    #expect(table.contains("1 more are not counted"))
+    #expect(table.components(separatedBy: "<span class=\"uncounted\">").count == 2)
+    try SiteFixture.with(["index.md": Self.push + unknown]) { (site) throws in
+      _ = try site.build()
+      #expect(!(try site.page("rules.html")).contains("<p class=\"order\">"))
     }
   }
 
@@ -126,7 +142,8 @@ struct ObservedTests {
     #expect(
       try build(Self.push + Self.log("", calls)).places == ["index.md:15:1 observed.differs"])
     let (page, table, places) = try build(
-      Self.push + Self.log("differs=\"an old radar\"", calls))
+      Self.push
+        + Self.log("source=https://example.org/log differs=\"an old radar\"", calls))
     #expect(places.isEmpty)
     #expect(page.contains("an old radar"))
     #expect(table.contains("<b>1</b> differs"))

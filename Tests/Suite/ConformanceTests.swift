@@ -55,8 +55,7 @@ struct ConformanceTests {
   /// Orders count by rule as well: a rule that was observed is to be seen in one that somebody published.
   @Test func threeQuartersOfTheObservedRulesAreConfirmed() {
     var confirmed: Set<Int> = []
-    for log in Self.outcomes.flatMap({ $0.outcome.observed.map(\.log) }) where log.result == .agrees
-    {
+    for log in Self.logs where log.result == .agrees {
       confirmed.formUnion(log.rules.map { Int($0.index) })
     }
     let observed = Rule.catalogue.filter { $0.confidence == .observed }
@@ -65,9 +64,29 @@ struct ConformanceTests {
     #expect(4 * missing.count <= observed.count, "\(missing.map(\.id))")
   }
 
+  /// The orders that count: who does not say where one was published cannot be asked.
+  private static var logs: [DeviceLog] {
+    outcomes.flatMap { $0.outcome.observed.map(\.log) }.filter(\.counts)
+  }
+
+  @Test func nearlyAllOrdersThatCanBeLookedUpAgree() {
+    let agreeing = Self.logs.count { $0.result == .agrees }
+    #expect(Self.logs.count >= 120)
+    #expect(20 * agreeing >= 19 * Self.logs.count, "\(agreeing) of \(Self.logs.count)")
+  }
+
+  @Test func anOrderWithoutAnAddressIsGradedDown() {
+    for (id, outcome) in Self.outcomes {
+      for log in outcome.observed.map(\.log) where !log.counts {
+        #expect(log.trust?.hasPrefix("claimed") == true, "\(id)")
+        #expect(log.trust?.hasSuffix("is not known") == true, "\(id)")
+      }
+    }
+  }
+
   /// How many orders agree, over all and of those that are best evidence.
   private static var table: String {
-    let logs = outcomes.flatMap { $0.outcome.observed.map(\.log) }
+    let logs = Self.logs
     let best = logs.filter { log in
       ["device log", "unit test"].contains { log.trust?.hasPrefix($0) ?? false }
     }

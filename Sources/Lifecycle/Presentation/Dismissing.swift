@@ -77,24 +77,28 @@ extension Simulator {
       chain.append(presented)
       current = presented.presentedViewController
     }
+    let released = Action { simulator throws(Halt) in
+      for held in [presenter, completion].compactMap({ $0 }) { try simulator.release(held) }
+    }
     let done = Action { simulator throws(Halt) in
       if let completion { try simulator.run(completion, as: .completion, rule: .dismissOrder) }
-      for held in [presenter, completion].compactMap({ $0 }) { try simulator.release(held) }
+      try released.run(simulator)
     }
     guard let top = chain.last else { return try done.run(self) }
     if chain.count > 1, follows(.dismissChainInSteps) {
       let next = Action { simulator throws(Halt) in
         try simulator.dismissAll(above: presenter, animated: animated, completion: completion)
       }
-      return try startDismissal([top], animated: animated, then: next)
+      return try startDismissal([top], animated: animated, then: next, orElse: released)
     }
-    try startDismissal(chain, animated: animated, then: done)
+    try startDismissal(chain, animated: animated, then: done, orElse: released)
   }
 
   /// Dismisses a chain, the lowest first in it: its last one with its callbacks, the presenter of its
-  /// first one if that was covered.
+  /// first one if that was covered. One of the two actions ends it: the second where a finger, or an
+  /// animator, has let the dismissal go.
   private func startDismissal(
-    _ chain: [UIViewController], animated: Bool, then done: Action
+    _ chain: [UIViewController], animated: Bool, then done: Action, orElse cancelled: Action
   ) throws(Halt) {
     guard let top = chain.last, let lowest = chain.first?.presentation else { return }
     let rule: Rule = chain.count > 1 ? .dismissChain : dismissalRule(lowest)
@@ -134,7 +138,10 @@ extension Simulator {
         custom, from: top, to: lowest.presenter, staying: returns ? nil : lowest.presenter,
         in: top.loadedView?.superview ?? window, joining: ending?.coordinator
       ) { simulator, isFinished throws(Halt) in
-        guard isFinished else { return try simulator.cancelDismissal(of: chain, returns, done) }
+        guard isFinished else {
+          try simulator.cancelDismissal(of: chain, returns)
+          return try cancelled.run(simulator)
+        }
         if returns { try simulator.putBack(lowest) }
         try finish.run(simulator)
       }
@@ -146,9 +153,7 @@ extension Simulator {
   }
 
   /// A dismissal is let go: the presenter goes back first.
-  private func cancelDismissal(
-    of chain: [UIViewController], _ returns: Bool, _ done: Action
-  ) throws(Halt) {
+  private func cancelDismissal(of chain: [UIViewController], _ returns: Bool) throws(Halt) {
     guard let top = chain.last, let lowest = chain.first?.presentation else { return }
     if returns {
       try cancelTransition(of: lowest.presenter, rule: .customAnimation)

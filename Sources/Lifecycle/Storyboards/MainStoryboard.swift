@@ -13,6 +13,9 @@ extension Simulator {
   /// Whether a launch has a storyboard to begin with.
   public var hasMainStoryboard: Bool { launchScene != nil }
 
+  /// Whether a storyboard has scenes, be one of them the initial one or not.
+  public var hasStoryboardScenes: Bool { storyboards.contains { !$0.scenes.isEmpty } }
+
   /// Makes the main storyboard's first controller the root of a window, which its delegate is told of
   /// only afterwards.
   public func loadMainStoryboard(into window: UIWindow) throws(Halt) {

@@ -150,9 +150,9 @@ extension Rule {
     sources: "yagamo-2019 ppabner-2020 moe-views", .observed)
   static let layoutBeforeDidAppear = Rule(
     101, "layout-before-did-appear",
-    "A view lays out after viewIsAppearing and before viewDidAppear, except after a push"
-      + " without animation since iOS 26.",
-    sources: "apple-viewisappearing wwdc-2023-10055 catalyst-2026", .documented)
+    "A view that appears is laid out before viewDidAppear, except after a push without animation"
+      + " since iOS 26.",
+    sources: "yagamo-2019 ppabner-2020 catalyst-2026", .observed)
   static let layoutPair = Rule(
     99, "layout-pair",
     "When a controller's view lays out, viewWillLayoutSubviews is called before the view's"

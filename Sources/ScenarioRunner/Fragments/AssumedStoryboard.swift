@@ -10,6 +10,8 @@ extension Interpreter {
     guard !simulator.hasMainStoryboard, delegates.contains(where: { $0.property("window") != nil }),
       !makesWindow
     else { return }
+    guard !simulator.hasStoryboardScenes else { return warnOfScenes(delegates) }
+    guard !usesStoryboard else { return }
     let candidates = initialControllers
     guard let only = candidates.first, candidates.count == 1 else {
       if let first = candidates.first { warnOfStoryboard(delegates, first) }
@@ -24,15 +26,19 @@ extension Interpreter {
 
   /// Whether the program makes a window, or gives one its root, anywhere.
   private var makesWindow: Bool {
+    usesAnywhere { names in
+      names.uses("UIWindow")
+        || ["rootViewController", "setRootViewController", "makeKeyAndVisible"].contains {
+          names.members.contains($0)
+        }
+    }
+  }
+
+  private var usesStoryboard: Bool { usesAnywhere { $0.uses("UIStoryboard") } }
+
+  private func usesAnywhere(_ isMeant: (FreeNames) -> Bool) -> Bool {
     programs.contains { program in
-      let names = FreeNames(bodiesOf: program.statements)
-      let own = FreeNames(program.statements)
-      return [names, own].contains { names in
-        names.uses("UIWindow") || names.uses("UIStoryboard")
-          || ["rootViewController", "setRootViewController", "makeKeyAndVisible"].contains {
-            names.members.contains($0)
-          }
-      }
+      isMeant(FreeNames(bodiesOf: program.statements)) || isMeant(FreeNames(program.statements))
     }
   }
 
@@ -43,17 +49,25 @@ extension Interpreter {
   }
 
   private func warnOfStoryboard(_ delegates: [ClassInfo], _ first: ClassInfo) {
+    warn(
+      delegates, "no storyboard says which controller is shown first",
+      "'UIStoryboard(name: \"Main\", bundle: nil).addScene(\"Main\", of: \(first.name).self,"
+        + " isInitial: true)' before it says so")
+  }
+
+  /// There are scenes, and the launch shows none of them.
+  private func warnOfScenes(_ delegates: [ClassInfo]) {
+    warn(
+      delegates, "no scene of a storyboard is the initial one",
+      "'isInitial: true' in 'addScene' says which one is")
+  }
+
+  private func warn(_ delegates: [ClassInfo], _ reason: String, _ wayOut: String) {
     guard let delegate = delegates.last, let declaration = declarations[delegate.name] else {
       return
     }
     warn(
-      "scenario.no-initial-controller",
-      "'\(delegate.name)' makes no window, and no storyboard says which controller is shown first",
-      at: declaration.nameSpan,
-      notes: [
-        Diagnostic.Note(
-          "'UIStoryboard(name: \"Main\", bundle: nil).addScene(\"Main\", of: \(first.name).self,"
-            + " isInitial: true)' before it says so")
-      ])
+      "scenario.no-initial-controller", "'\(delegate.name)' makes no window, and \(reason)",
+      at: declaration.nameSpan, notes: [Diagnostic.Note(wayOut)])
   }
 }

@@ -82,11 +82,11 @@ extension ObservedIndex {
       let log = entry.log
       list.add("- ")
       list.addLink(to: entry.page, entry.scenario.title)
-      let source = log.source.map { source in
-        ["http", "https"].contains(WebAddress.scheme(of: source)) ? "<\(source)>" : source
-      }
-      for part in [log.system, log.trust, source, edition.words("observed-\(log.result.rawValue)")]
-      {
+      let source = log.source.map { log.counts ? "<\($0)>" : $0 }
+      for part in [
+        log.system, log.trust, source, edition.words("observed-\(log.result.rawValue)"),
+        log.counts ? nil : edition.words("observed-uncounted"),
+      ] {
         guard let part, !part.isEmpty else { continue }
         list.add(" · ")
         list.add(plain: part)

@@ -20,8 +20,9 @@ struct ObservedIndex {
     let edition = site.edition(of: page)
     let own = entries(shownWith: page, site)
     guard !own.isEmpty else { return [] }
+    let counted = own.filter { $0.log.counts }
     let counts = DeviceLog.Result.allCases.compactMap { result -> TemplateData? in
-      let count = own.count { $0.log.result == result }
+      let count = counted.count { $0.log.result == result }
       guard count > 0 else { return nil }
       return [
         .result: .text(result.rawValue), .count: .text(String(count)),
@@ -32,23 +33,26 @@ struct ObservedIndex {
       var data = Self.data(of: entry.log, edition)
       let way = SiteAddress.relative(from: edition.observedPage, to: site.map.outputs[entry.page])
       data[.title] = .text(entry.scenario.title)
+      data[.isMissing] = .flag(!entry.log.counts)
       data[.address] = .text(
         WebAddress.encodedPath(way) + "#" + WebAddress.encoded(entry.scenario.anchor))
       return data
     }
     let (observed, confirmed) = rules.confirmed(RuleIndex.shown(site, for: page))
     let way = SiteAddress.relative(from: edition.observedPage, to: edition.rulePage)
-    return edition.templates.render(
-      "observed",
-      [
-        .counts: .list(counts), .entries: .list(rows),
-        .confirmed: .text(
-          edition.words("rules-confirmed", "\(confirmed.count)/\(observed.count)")),
-        .unconfirmed: .list(
-          observed.filter { !confirmed.contains($0) }.map { rule in
-            [.id: .text(rule.id), .address: .text(WebAddress.encodedPath(way) + "#" + rule.id)]
-          }),
-      ], capacity: 65536)
+    var data: TemplateData = [
+      .counts: .list(counts), .entries: .list(rows),
+      .confirmed: .text(
+        edition.words("rules-confirmed", "\(confirmed.count)/\(observed.count)")),
+      .unconfirmed: .list(
+        observed.filter { !confirmed.contains($0) }.map { rule in
+          [.id: .text(rule.id), .address: .text(WebAddress.encodedPath(way) + "#" + rule.id)]
+        }),
+    ]
+    if counted.count < own.count {
+      data[.more] = .text(edition.words("observed-others", String(own.count - counted.count)))
+    }
+    return edition.templates.render("observed", data, capacity: 65536)
   }
 
   /// The logs of the edition of a page.
@@ -77,10 +81,9 @@ struct ObservedIndex {
     data[.why] = .text(log.reason)
     data[.trust] = .text(log.trust)
     if let source = log.source {
-      let isLink = ["http", "https"].contains(WebAddress.scheme(of: source))
-      data[.source] = .text(isLink ? shortened(source) : source)
+      data[.source] = .text(log.counts ? shortened(source) : source)
       // What is said of the place comes after a blank: `https://… (radar 12345)`.
-      if isLink { data[.link] = .text(String(source.prefix { $0 != " " })) }
+      if log.counts { data[.link] = .text(String(source.prefix { $0 != " " })) }
     }
     return data
   }

@@ -27,7 +27,7 @@ struct RuleIndex {
   mutating func add(_ shown: [ShownScenario], page: Int) {
     for scenario in shown {
       for rule in scenario.rules { Self.append(places.count, to: &scenarios, at: rule) }
-      for log in scenario.logs {
+      for log in scenario.logs where log.counts {
         for rule in log.rules { Self.append((places.count, log), to: &logs, at: rule) }
       }
       places.append(Place(page: page, scenario: scenario))

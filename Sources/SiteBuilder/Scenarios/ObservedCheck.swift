@@ -111,6 +111,13 @@ public struct DeviceLog: Equatable, Sendable {
 }
 
 extension DeviceLog {
+  /// Whether it counts, and confirms rules: only where it was published somewhere that can be looked up.
+  public var counts: Bool {
+    source.map { ["http", "https"].contains(WebAddress.scheme(of: $0)) } ?? false
+  }
+}
+
+extension DeviceLog {
   init(_ reader: inout ByteReader) {
     result = Result(rawValue: reader.text()) ?? .differs
     reason = reader.optionalText()

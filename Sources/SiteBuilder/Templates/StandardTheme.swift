@@ -43,12 +43,13 @@ enum StandardTheme {
       "observed.mustache",
       ##"""
       <p class="counts">{{#counts}}<span class="result {{result}}"><b>{{count}}</b> {{resultName}}</span> {{/counts}}</p>
-      <p>{{confirmed}}{{words.rules-end}}</p>
+      {{#more}}<p>{{more}}{{words.rules-end}}</p>
+      {{/more}}<p>{{confirmed}}{{words.rules-end}}</p>
       <details class="unconfirmed"><summary>{{words.rules-unconfirmed}}</summary><p>{{#unconfirmed}}<a href="{{address}}"><code>{{id}}</code></a> {{/unconfirmed}}</p></details>
       <div class="table observed"><table>
       <thead><tr><th>{{words.observed-order}}</th><th>{{words.observed-system}}</th><th>{{words.observed-source}}</th><th>{{words.observed-result}}</th></tr></thead>
       <tbody>
-      {{#entries}}<tr class="{{result}}"><td><a href="{{address}}">{{title}}</a></td><td lang="en">{{system}}</td><td lang="en">{{trust}}{{#source}}<br>{{#link}}<a href="{{link}}">{{source}}</a>{{/link}}{{^link}}{{source}}{{/link}}{{/source}}</td><td><span class="result {{result}}">{{resultName}}</span>{{#why}} <span lang="en">{{why}}</span>{{/why}}</td></tr>
+      {{#entries}}<tr class="{{result}}"><td><a href="{{address}}">{{title}}</a></td><td lang="en">{{system}}</td><td lang="en">{{trust}}{{#source}}<br>{{#link}}<a href="{{link}}">{{source}}</a>{{/link}}{{^link}}{{source}}{{/link}}{{/source}}</td><td><span class="result {{result}}">{{resultName}}</span>{{#why}} <span lang="en">{{why}}</span>{{/why}}{{#isMissing}}<br><span class="uncounted">{{words.observed-uncounted}}</span>{{/isMissing}}</td></tr>
       {{/entries}}
       </tbody>
       </table></div>
@@ -335,7 +336,7 @@ enum StandardTheme {
       dispatch-after-timers: 延迟的 block、延迟的 selector 和计时器各自作为一次单独的调用触发，不早于所要求的时间；截止时间相同的按登记次序。
       layout-pair: 控制器的视图布局时，viewWillLayoutSubviews 在视图的 layoutSubviews 之前，viewDidLayoutSubviews 在其后；父先于子。
       when-layout: 视图在首次进入 window、尺寸改变、子视图增减以及被要求时布局；布局随提交进行。
-      layout-before-did-appear: 视图在 viewIsAppearing 之后、viewDidAppear 之前布局，iOS 26 起不带动画的 push 除外。
+      layout-before-did-appear: 正在出现的视图在 viewDidAppear 之前布局，iOS 26 起不带动画的 push 除外。
       is-appearing-once: viewIsAppearing 每次出现只来一次，在 viewWillAppear 之后，此时视图已在层级中、尚未布局。
       is-appearing-children: 得到转发的子控制器收到自己的 viewIsAppearing，在父控制器的之后。
       leaving-vc-layout: 直到 iOS 12，被覆盖的控制器会再布局一次，在覆盖者的布局与其 viewDidAppear 之间。
@@ -2058,6 +2059,8 @@ enum StandardTheme {
       observed-agrees: agrees
       observed-differs: differs
       observed-unmodelled: cannot say it
+      observed-uncounted: not counted
+      observed-others: "{} more are not counted and confirm no rule, because it is not known where they were published"
       related: Related
       edit: Edit this page
       plain: This page as plain Markdown
@@ -2245,6 +2248,8 @@ enum StandardTheme {
       observed-agrees: 一致
       observed-differs: 不一致
       observed-unmodelled: 模型无法表达
+      observed-uncounted: 不计入
+      observed-others: 另有 {} 条不知道在哪里发布过，因此不计入，也不证实任何规则
       related: 相关页面
       edit: 编辑本页
       plain: 本页的纯 Markdown

@@ -95,8 +95,8 @@ extension TemplateShape {
   /// The data of `observed.mustache`, the table of all logs of devices.
   static let observed: [TemplateKey: TemplateShape] = [
     .counts: .list([.result: .text, .resultName: .text, .count: .text]),
-    .entries: .list(log.merging(link) { $1 }),
-    .confirmed: .text, .unconfirmed: .list([.id: .text, .address: .text]),
+    .entries: .list(log.merging(link) { $1 }.merging([.isMissing: .flag]) { $1 }),
+    .more: .text, .confirmed: .text, .unconfirmed: .list([.id: .text, .address: .text]),
   ]
 
   /// The data of `rules.mustache`, the list of all rules.

@@ -8,7 +8,7 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Checks the claims, expected traces and links of notes.",
     discussion: """
-      PATH is a folder of notes or a Markdown file. A claim that does not hold is printed with \
+      PATH is a folder of notes or a note: Markdown, Quarto, MDX, AsciiDoc, reStructuredText. A claim that does not hold is printed with \
       what happened instead. Nothing is written, unless --accept is given: then the 'trace' blocks \
       that do not hold get what happens now, and nothing else is touched.
 
@@ -20,7 +20,7 @@ struct CheckCommand: ParsableCommand {
       """)
 
   @ArgumentParser.Argument(
-    help: ArgumentHelp("Folders of notes, or Markdown files (default: content)."))
+    help: ArgumentHelp("Folders of notes, or notes (default: content)."))
   var path: [String] = []
 
   @Flag(help: "Rewrite the expected traces that do not hold.")
@@ -59,7 +59,7 @@ struct CheckCommand: ParsableCommand {
     var translations: [TranslationReport] = []
     for group in groups {
       try check.check(group, accepting: accepting)
-      if group.pages.count > 1 { translations += group.notebook.translations() }
+      if group.isOfSite, group.pages.count > 1 { translations += group.notebook.translations() }
     }
     return (check, translations)
   }

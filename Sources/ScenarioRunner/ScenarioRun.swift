@@ -225,6 +225,9 @@ extension Interpreter {
     }
     // UIKit calls those of a delegate or of a controller, and nobody else does.
     if program.hasLaunch || program.declaresAppearance { return true }
+    if program.isOnlyMembers, program.statements.contains(where: { $0.isDelegateMethod }) {
+      return true
+    }
     let names = FreeNames(bodiesOf: program.statements.filter { $0.isFunction })
     if names.usesSelf { return true }
     let own = program.topLevelDeclarations.union(stage?.topLevelDeclarations ?? [])
@@ -419,6 +422,17 @@ extension Statement {
   fileprivate var isFunction: Bool {
     if case .function = kind { return true }
     return false
+  }
+
+  /// Whether it is a method that one of UIKit's objects calls on its delegate: `tableView(_ tableView: UITableView, …)`,
+  /// `scrollViewDidScroll(_ scrollView: UIScrollView)`.
+  fileprivate var isDelegateMethod: Bool {
+    guard case .function(let function) = kind, function.body != nil,
+      let sender = function.parameters.first, let type = sender.type,
+      type.name.hasPrefix("UI"), UIKitClasses.entry(type.name) != nil
+    else { return false }
+    return function.name.hasPrefix(
+      SelectorName.uncapitalized(String(type.name.dropFirst("UI".utf8.count))))
   }
 
   /// Whether it is `settle()`.

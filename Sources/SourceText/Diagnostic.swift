@@ -34,14 +34,24 @@ public struct Diagnostic: Error, Hashable, Sendable {
     public let message: String
     /// What to replace.
     public let span: SourceSpan
-    /// What to put there.
-    public let replacement: String
+    /// What to put there; nil where one change alone does not mend it, so that it only says what is meant.
+    public let replacement: String?
+    /// What is meant, as a whole: the replacement may be a part of it.
+    public let meant: String
 
     /// Creates a fix-it.
     public init(_ message: String, replace span: SourceSpan, with replacement: String) {
+      self.init(message, replace: span, with: replacement, meaning: replacement)
+    }
+
+    /// Creates a fix-it of a part of what is meant, or of none of it.
+    public init(
+      _ message: String, replace span: SourceSpan, with replacement: String?, meaning meant: String
+    ) {
       self.message = Diagnostic.shortened(message)
       self.span = span
       self.replacement = replacement
+      self.meant = meant
     }
   }
 

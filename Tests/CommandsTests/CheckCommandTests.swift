@@ -266,4 +266,53 @@ import Testing
       #expect(run.output == "1 page, 1 scenario, 0 claims: 2 errors\n", "\(run.error)")
     }
   }
+
+  @Test(arguments: [
+    ("note.qmd", "```{.swift .scenario #push}\n%\n```\n\n```claims\n#\n```\n", 7),
+    (
+      "note.mdx", "{/* scenario id=push */}\n```swift\n%\n```\n\n{/* claims */}\n```text\n#\n```\n",
+      9
+    ),
+    (
+      "note.adoc",
+      "// scenario id=push\n[source,swift]\n----\n%\n----\n\n// claims\n----\n#\n----\n", 10
+    ),
+    (
+      "note.rst",
+      ".. scenario id=push\n\n.. code-block:: swift\n\n   %\n\n.. claims\n\n.. code-block:: text\n\n   #\n",
+      12
+    ),
+  ])
+  func `notes in other languages are checked, by name and in a folder`(
+    name: String, note: String, line: Int
+  ) throws {
+    try withTemporaryDirectory { folder in
+      func write(_ claim: String) throws {
+        let program = "window.rootViewController = A()\nwindow.makeKeyAndVisible()"
+        let blanks = name.hasSuffix("rst") ? "   " : ""
+        try folder.write(
+          note.replacing("%", with: program.replacing("\n", with: "\n" + blanks))
+            .replacing("#\n", with: claim + "\n"), to: "docs/" + name)
+      }
+      for path in ["docs/" + name, "docs"] {
+        try write("A.viewDidLoad happens once")
+        let well = try CommandUnderTest.run(["check", path], in: folder)
+        #expect(well.output == "1 page, 1 scenario, 1 claim: all well\n", "\(well.error)")
+        try write("A.viewDidLoad happens twice")
+        let wrong = try CommandUnderTest.run(["check", path], in: folder)
+        #expect(wrong.status == 1)
+        #expect(wrong.error.contains("docs/\(name):\(line):"), "\(wrong.error)")
+      }
+    }
+  }
+
+  @Test func `other notes without a scenario are none of its business`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("# A\n", to: "docs/a.md")
+      try folder.write("= B\n\nlink:nowhere.adoc[]\n", to: "docs/b.adoc")
+      try folder.write("A\n=\n\n.. code-block:: swift\n\n   let a = (\n", to: "docs/c.rst")
+      let run = try CommandUnderTest.run(["check", "docs"], in: folder)
+      #expect(run.status == 0 && run.error == "", "\(run.error)")
+    }
+  }
 }

@@ -57,6 +57,20 @@ import Testing
     }
   }
 
+  @Test func `what a scenario takes for granted is added, and the figure says so`() throws {
+    try withTemporaryDirectory { folder in
+      let page = "# A\n\n```swift scenario id=a\npresent(bannerController, animated: true)\n```\n"
+      try folder.write(page, to: "content/index.md")
+      let preview = try PreviewUnderTest(in: folder)
+      let front = try preview.get("/")
+      #expect(front.text.contains("<svg ") && front.text.contains("bannerController"))
+      #expect(front.text.contains("var bannerController = UIViewController()"), "\(front.text)")
+      #expect(try preview.news("/").problems == [])
+      // The note stays what it is.
+      #expect(try folder.read("content/index.md") == page)
+    }
+  }
+
   @Test func `saving by rename, two pages at once, a new page and a page that goes are changes`()
     throws
   {

@@ -11,13 +11,14 @@ import ScenarioSyntax
 enum Fuzz {
   /// A kind of input, and for how many of a hundred inputs it stands.
   enum Kind: String, CaseIterable {
-    case programs, notes, diagrams, sites, requests
+    case programs, notes, diagrams, logs, sites, requests
 
     var share: Int {
       switch self {
-      case .programs: 50
+      case .programs: 48
       case .notes: 20
       case .diagrams: 18
+      case .logs: 2
       case .sites: 10
       case .requests: 2
       }
@@ -94,6 +95,12 @@ private struct FuzzRun {
       for index in 0..<count {
         let text = diagrams.next()
         try lane.perform(text, repeats: index % 16 == 0) { DiagramFuzz.perform(text) }
+      }
+    case .logs:
+      var logs = LogFuzz(samples, seed: seed)
+      for index in 0..<count {
+        let text = logs.next()
+        try lane.perform(text, repeats: index % 16 == 0) { LogFuzz.perform(text) }
       }
     case .sites:
       try withFolder { folder in

@@ -23,6 +23,16 @@ import Testing
     #expect(result.diagnostics.isEmpty, "\(listing(result))")
   }
 
+  @Test func ofCollectionsAreAskedForInBothLanguages() {
+    let result = run(
+      """
+      NSArray *a = @[@1, @2];
+      NSMutableArray *b = [a mutableCopy];
+      NSLog(@"%d %d", [a.description isEqual:[b description]], a.description.length > 0);
+      """, dialect: .objectiveC)
+    #expect(consoleLines(result) == ["1 1"], "\(listing(result))")
+  }
+
   @Test func inObjectiveCToo() {
     let result = run(
       """

@@ -175,6 +175,22 @@ import Tracing
         """)
   }
 
+  @Test func methodsOfADelegateAloneAreThoseOfAController() {
+    var scenario = Scenario(
+      program: Snippet(
+        SourceFile(
+          path: "scenario",
+          text:
+            "func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {\n  print(\"row\", indexPath.row)\n}"
+        )))
+    scenario.tour = .all
+    #expect(consoleLines(scenario.run()) == ["row 0"])
+    // Called by the program, it is a function.
+    let own =
+      "func labelText(_ label: UILabel) -> String { \"text\" }\nprint(labelText(UILabel()))"
+    #expect(consoleLines(run(own)) == ["text"])
+  }
+
   @Test func bareMethodsBelongToTheOneClassOfTheStage() {
     let method = "- (void)viewDidLoad { [super viewDidLoad]; NSLog(@\"here\"); }"
     let result = run(method, dialect: .objectiveC, stage: Self.stage, stageDialect: .swift)

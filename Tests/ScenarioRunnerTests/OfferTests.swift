@@ -81,6 +81,95 @@ import Tracing
     #expect(consoleLines(result) == ["1"], "\(listing(result))")
   }
 
+  @Test(arguments: [
+    (
+      "class A: UIViewController {\n  override func viewDidLoad() { super.viewDidload() }\n}",
+      Dialect.swift, "'viewDidload' is read as 'viewDidLoad'"
+    ),
+    (
+      "- (void)viewDidLoad {\n  [super viewDidload];\n  [self.view addsubview:self.view];\n}",
+      .objectiveC, "'addsubview' is read as 'addSubview'"
+    ),
+    (
+      "- (void)viewDidLoad {\n  [super viewDidLoad];\n  [self.view setAlpha:1 hidden:NO];\n}",
+      .objectiveC, "- (void)setAlpha:"
+    ),
+  ])
+  func aMisspeltNameIsChangedWhereItStandsAndNothingElseIs(
+    text: String, dialect: Dialect, words: String
+  ) {
+    var scenario = Scenario(
+      program: Snippet(SourceFile(path: "scenario", text: text)), dialect: dialect)
+    scenario.completion = .offers
+    let result = scenario.run()
+    #expect(!result.hasErrors, "\(listing(result))")
+    #expect(
+      result.completed?.words.joined(separator: "\n").contains(words) == true, "\(listing(result))")
+  }
+
+  @Test func anActionThatNothingDeclaresIsAddedToo() {
+    var scenario = Scenario(
+      program: Snippet(
+        SourceFile(
+          path: "scenario",
+          text:
+            "- (void)viewDidLoad {\n  [super viewDidLoad];\n  self.timer = [NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(tick:) userInfo:nil repeats:NO];\n}"
+        )), dialect: .objectiveC)
+    scenario.completion = .offers
+    let result = scenario.run()
+    #expect(!result.hasErrors && exceptions(result) == [], "\(listing(result))")
+    #expect(
+      result.completed?.lines == [
+        "@interface ViewController : UIViewController @property NSTimer *timer; @end",
+        "@implementation ViewController - (void)tick:(id)sender { } @end",
+      ])
+  }
+
+  @Test func aClosureThatGoesToWhatWasAddedIsSaidToBeNeverCalled() {
+    var scenario = Scenario(
+      program: Snippet(SourceFile(path: "scenario", text: "Api.load { print(1) }")))
+    scenario.completion = .offers
+    let uncalled = scenario.run().uncalled
+    #expect(uncalled?.unknown.contains(.closure(to: "load(_:)", of: "Api")) == true)
+  }
+
+  @Test func functionsOfOneNameAreThoseOfTheirTypes() {
+    var scenario = Scenario(
+      program: Snippet(
+        SourceFile(
+          path: "scenario",
+          text:
+            "let a = Size.custom(height: 1)\nlet b = Kind.custom(a: a, b: 2)\nlet c = Edge.custom"))
+    )
+    scenario.completion = .offers
+    let result = scenario.run()
+    #expect(!result.hasErrors, "\(listing(result))")
+    #expect(result.completed?.lines.contains { $0.contains("custom(a a: Any, b b: Any)") } == true)
+  }
+
+  @Test func whatIsMadeWithArgumentsIsOfAClassOfItsOwn() {
+    let text = """
+      class A: UIViewController {
+        let presenter: Presentr = {
+          let presenter = Presentr(presentationType: .alert)
+          presenter.transitionType = .crossDissolve
+          presenter.isOn = true
+          return presenter
+        }()
+      }
+      """
+    var scenario = Scenario(program: Snippet(SourceFile(path: "scenario", text: text)))
+    scenario.completion = .offers
+    let result = scenario.run()
+    #expect(!result.hasErrors, "\(listing(result))")
+    #expect(
+      result.completed?.lines == [
+        "class Presentr: NSObject { init(presentationType a: Any) { super.init() } }",
+        "class Presentr: NSObject { var transitionType: Any = 0 }",
+        "class Presentr: NSObject { var isOn = false }",
+      ])
+  }
+
   @Test func whatWasDoneIsSaid() {
     var scenario = Scenario(
       program: Snippet(

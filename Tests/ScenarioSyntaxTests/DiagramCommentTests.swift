@@ -1,4 +1,5 @@
 import ScenarioSyntax
+import SourceText
 import Testing
 
 @Suite("Comments to the diagram")
@@ -22,5 +23,20 @@ struct DiagramCommentTests {
   ])
   func nothingElseIsOne(program: String) {
     #expect(DiagramComment.list(in: program, .swift).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("// group: Login\na()", "1:1 'group' has no 'end group'"),
+    ("a()\n// end group\n", "2:1 'end group' closes nothing here"),
+    ("// group: a\n// group: b [c]\na()\n// end group", "1:1 'group' has no 'end group'"),
+    ("// group: a\na()\n// end group", ""),
+  ])
+  func framesThatAreNotClosedAreWarnedOf(program: String, warning: String) {
+    let file = SourceFile(path: "scenario", text: program)
+    let diagnostics = Program.parse(Snippet(file), dialect: .swift).diagnostics
+    #expect(diagnostics.allSatisfy { $0.severity == .warning })
+    #expect(
+      diagnostics.map { "\($0.span.start.line):\($0.span.start.column) \($0.message)" }
+        .joined(separator: "\n") == warning)
   }
 }

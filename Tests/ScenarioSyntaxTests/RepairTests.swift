@@ -29,6 +29,10 @@ import Testing
       "the marks of a change", "class A {\n-  let a = 1\n+  let a = 2\n}",
       ["the marks of a change are left out, and the lines that it takes away"]),
     Case(
+      "statements between members",
+      "class A {\n  b.delegate = self\n  func f() {}\n  c.delegate = self\n  @objc func g() {}\n  d()\n}",
+      ["statements among the members of a class are read as a method"]),
+    Case(
       "a prompt", "$ let a = 1\n$ print(a)", ["the prompts of a console are left out"]),
     Case(
       "placeholders", "class A {\n  <#members#>\n}\nlet a = f(<#x#>, <#y#>)",

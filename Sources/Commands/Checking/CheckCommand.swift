@@ -12,7 +12,7 @@ struct CheckCommand: ParsableCommand {
                      [--untrusted] [--quiet | --verbose]
       """,
     discussion: """
-      PATH is a folder of notes or a Markdown file. A claim that does not hold is printed with \
+      PATH is a folder of notes or a note: Markdown, Quarto, MDX, AsciiDoc, reStructuredText. A claim that does not hold is printed with \
       what happened instead. Nothing is written, unless --accept is given: then the 'trace' blocks \
       that do not hold get what happens now, and nothing else is touched.
 
@@ -28,7 +28,7 @@ struct CheckCommand: ParsableCommand {
       """)
 
   @ArgumentParser.Argument(
-    help: ArgumentHelp("Folders of notes, or Markdown files (default: content)."))
+    help: ArgumentHelp("Folders of notes, or notes (default: content)."))
   var path: [String] = []
 
   @Flag(help: "Rewrite the expected traces that do not hold.")
@@ -92,7 +92,7 @@ struct CheckCommand: ParsableCommand {
     }
     for line in check.report.pageLines { speech.tell(line) }
     for group in groups {
-      if group.pages.count > 1 { translations += group.notebook.translations() }
+      if group.isOfSite, group.pages.count > 1 { translations += group.notebook.translations() }
     }
     return (check, translations)
   }

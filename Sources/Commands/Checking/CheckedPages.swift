@@ -5,7 +5,8 @@ import SourceText
 ///
 /// A folder is a knowledge base, and all its pages are meant. A file belongs to the outermost of the
 /// folders around it, so that its links are known, and is looked at alone. Stages that are not there are
-/// looked for around the pages.
+/// looked for around the pages. Notes in languages that no site is made of, AsciiDoc and the like, are a
+/// group of their own: their links are their tools' to know.
 struct CheckedPages {
   /// A knowledge base, and the pages of it that are meant.
   struct Group {
@@ -15,6 +16,8 @@ struct CheckedPages {
     let running: Notebook
     /// The pages, by index.
     let pages: [Int]
+    /// Whether a site is made of them, so that their links are looked at.
+    var isOfSite = true
     /// What was noticed when they were read.
     let diagnostics: [Diagnostic]
   }
@@ -27,16 +30,42 @@ struct CheckedPages {
     var folders: [String] = []
     // For each folder its files that are named, as they are spelled, by their whole paths.
     var files: [String: [String: String]] = [:]
+    var others: [String] = []
     for path in paths {
       guard Files.kind(path) != nil else {
         throw CommandFailure.badInput("no file or folder '\(path)'")
       }
       let isFolder = Files.isFolder(path)
+      if isFolder || ContentFolder.isNote(path) && !ContentFolder.isMarkdown(path) {
+        others += try Files.markdownFiles(at: [path]).filter {
+          !ContentFolder.isMarkdown($0) && !others.contains($0)
+        }
+        guard isFolder else { continue }
+      }
       let folder = isFolder ? path : FoldersAround.of([path]).last ?? "."
       if !folders.contains(folder) { folders.append(folder) }
       if isFolder { files[folder] = [:] } else { Self.add(path, to: &files[folder]) }
     }
     for folder in folders { groups.append(try Self.group(folder, files[folder] ?? [:], trust)) }
+    if !others.isEmpty { groups.append(try Self.group(of: others)) }
+  }
+
+  private static func group(of notes: [String]) throws(CommandFailure) -> Group {
+    var files: [SourceFile] = []
+    for path in notes { files.append(try Files.readNote(path)) }
+    let named = NamedPages(files)
+    let notebook = named.notebook
+    let read = Dictionary(grouping: named.diagnostics, by: \.span.file.path)
+    let paths = Set(notes)
+    let pages = notebook.pages.indices.filter { paths.contains(notebook.pages[$0].file.path) }
+    let known = pages.flatMap { index in
+      let page = notebook.pages[index]
+      // Without a scenario it is none of ours.
+      return page.scenarios.isEmpty
+        ? [] : (read[page.file.path] ?? []).compactMap { NamedNotes.asSaid($0, of: page) }
+    }
+    return Group(
+      notebook: notebook, running: notebook, pages: pages, isOfSite: false, diagnostics: known)
   }
 
   /// No files stand for all pages of the folder.

@@ -33,8 +33,10 @@ struct NotebookCheck {
     report.paths += group.pages.map { group.notebook.pages[$0].file.path }
     report.pageDiagnostics += group.diagnostics
     let paths = Set(group.pages.map { group.notebook.pages[$0].file.path })
-    report.pageDiagnostics += try group.notebook.checkLinks().filter {
-      paths.contains($0.span.file.path)
+    if group.isOfSite {
+      report.pageDiagnostics += try group.notebook.checkLinks().filter {
+        paths.contains($0.span.file.path)
+      }
     }
     var running = group.running
     running.budget = allowance.budget

@@ -55,7 +55,7 @@ struct NamedNotes {
 
   /// What was noticed of a note, as it matters here: a note in another encoding that has no scenario needs
   /// nothing, and notation of other tools is theirs to read.
-  private static func asSaid(_ diagnostic: Diagnostic, of page: Page) -> Diagnostic? {
+  static func asSaid(_ diagnostic: Diagnostic, of page: Page) -> Diagnostic? {
     if diagnostic.id == "markdown.foreign-notation" { return nil }
     guard diagnostic.id == "page.encoding" else { return diagnostic }
     return Diagnostic(

@@ -86,6 +86,7 @@ enum FreeFunctions {
     "withTaskGroup": .taskGroup, "withThrowingTaskGroup": .taskGroup,
     "Duration.seconds": .interval, "Duration.milliseconds": .interval,
     "MainActor.run": .mainActorRun, "MainActor.assumeIsolated": .mainActorRun,
+    "MainActor.assertIsolated": .mainActorRun, "MainActor.preconditionIsolated": .mainActorRun,
     "NSLayoutConstraint.activate": .ignored, "NSLayoutConstraint.deactivate": .ignored,
     "NSDictionaryOfVariableBindings": .variableBindings, "sizeof": .sizeOf,
     "objc_setAssociatedObject": .associate, "objc_getAssociatedObject": .associated,

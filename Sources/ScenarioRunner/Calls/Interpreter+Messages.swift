@@ -9,7 +9,9 @@ extension Interpreter {
     -> Value
   {
     guard case .member(let base, let first) = call.callee.kind else { return .nothing }
-    if case .super = base.kind { return try messageSuper(selector, call.arguments, at: span) }
+    if case .super = base.kind {
+      return try messageSuper(selector, call.arguments, at: call.callee.span)
+    }
     try declareAllocated(base, initializer: selector)
     if call.arguments.isEmpty, let single = try sharedInstance(of: base, selector) { return single }
     if case .name(let type) = base.kind, scope.lookup(type) == nil,

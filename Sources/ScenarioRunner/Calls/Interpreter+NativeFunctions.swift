@@ -31,6 +31,8 @@ extension Interpreter {
       if let block = values.last?.object as? RuntimeBlock {
         return try waitForMainThread(block, at: span)
       }
+    case .mainActorRun where !simulator.isOnMainThread && name.hasSuffix("Isolated"):
+      throw trap("Incorrect actor executor assumption; expected 'MainActor' executor.")
     case .performWithoutAnimation, .mainActorRun:
       if let block = values.last?.object as? RuntimeBlock { return try call(block, []) }
     case .dispatchAsync, .dispatchSync, .dispatchAfter, .dispatchTime, .dispatchOnce:

@@ -27,7 +27,7 @@ extension Interpreter {
     let fixIts =
       longer.map { longer in
         [
-          Diagnostic.FixIt("did you mean '\(longer)'?", replace: self.span(place), with: longer)
+          NameChange(of: selector, into: longer, in: self.span(place)).fixIt
         ]
       } ?? suggestion(for: selector, among: names + UIKitProperties.setters(of: info), at: place)
     return Diagnostic(

@@ -24,10 +24,7 @@ extension NameCheck {
         id: "scenario.unknown-message",
         "no visible @interface for '\(name)' declares the selector '\(selector)'",
         at: interpreter.span(place),
-        fixIts: [
-          Diagnostic.FixIt(
-            "did you mean '\(near)'?", replace: interpreter.span(place), with: near)
-        ]))
+        fixIts: [NameChange(of: selector, into: near, in: interpreter.span(place)).fixIt]))
   }
 
   /// Whether a selector is another one with a slip in it; of so short a one as `init` only one letter.

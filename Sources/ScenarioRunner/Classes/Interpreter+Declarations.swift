@@ -259,7 +259,7 @@ extension Interpreter {
     let fixIts = suggestion(
       for: type.name, among: declaredTypes + UIKitClasses.names, at: type.nameSpan)
     // `ViewController` is what most notes call their own.
-    let isShort = fixIts.contains { $0.replacement.hasSuffix(type.name) }
+    let isShort = fixIts.contains { $0.meant.hasSuffix(type.name) }
     guard isShort || !isMisspelling(type.name, fixIts) else { return nil }
     return try plainController(named: type.name, at: type.nameSpan)
   }

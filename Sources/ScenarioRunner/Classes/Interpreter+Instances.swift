@@ -51,7 +51,9 @@ extension Interpreter {
     guard frame.dialect == .swift, Self.mayNameClass(name),
       arguments.isEmpty || isUIKits || isPlainlyMade(name, arguments)
     else {
-      let fixIts = suggestion(for: name, among: visibleNames + FreeFunctions.names, at: span)
+      // A type is no misspelt variable.
+      let visible = name.isCapitalized ? visibleNames.filter(\.isCapitalized) : visibleNames
+      let fixIts = suggestion(for: name, among: visible + FreeFunctions.names, at: span)
       throw fail(
         "scenario.unknown-name", words(unknownName: name), at: span,
         notes: isMisspelling(name, fixIts) ? ownerNotes : fragmentNotes(name), fixIts: fixIts)

@@ -35,7 +35,9 @@ struct CompletedRun {
     scenario.completion = .none
     let first = once(scenario)
     let mended = completed
-    guard wantsOffers, first.hasErrors else { return finished(first, mended) }
+    guard wantsOffers, first.diagnostics.contains(where: Self.isWanting) else {
+      return finished(first, mended)
+    }
     var last = first
     for _ in 1..<Self.rounds {
       guard !isHalfSpent, let next = offered(by: last) else { break }
@@ -83,7 +85,7 @@ struct CompletedRun {
   private mutating func offered(by result: ScenarioResult) -> Scenario? {
     var edits: [Snippet.Edit] = []
     var isNew = false
-    for error in result.diagnostics where error.severity == .error {
+    for error in result.diagnostics where Self.isWanting(error) {
       if let line = newLine(of: error) {
         completed.lines.append(line)
         isNew = true
@@ -104,6 +106,12 @@ struct CompletedRun {
     return next
   }
 
+  /// Whether something is missing: an action that nothing declares is only warned of in Objective-C, and
+  /// raises when it is called.
+  private static func isWanting(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.severity == .error || diagnostic.id == "scenario.unknown-selector"
+  }
+
   private func newLine(of error: Diagnostic) -> String? {
     guard completed.lines.count < Self.mostLines else { return nil }
     return error.notes.compactMap({ $0.line }).first {
@@ -113,19 +121,19 @@ struct CompletedRun {
 
   private mutating func edit(of error: Diagnostic) -> Snippet.Edit? {
     guard error.notes.allSatisfy({ $0.line == nil }), let fixIt = error.fixIts.first,
-      fixIt.span.file === scenario.program.file
+      let replacement = fixIt.replacement, fixIt.span.file === scenario.program.file
     else { return nil }
     let lower = scenario.program.offset(inFile: fixIt.span.range.lowerBound)
     let upper = max(lower, scenario.program.offset(inFile: fixIt.span.range.upperBound))
     let old = String(decoding: scenario.program.bytes[lower..<upper], as: UTF8.self)
     let words =
       old.isEmpty
-      ? "'\(fixIt.replacement)' is added where it is missing"
-      : "'\(old)' is read as '\(fixIt.replacement)'"
+      ? "'\(replacement)' is added where it is missing"
+      : "'\(old)' is read as '\(replacement)'"
     let key = "\(lower) \(words)"
     guard refused.insert(key).inserted else { return nil }
     if !completed.changes.contains(words) { completed.changes.append(words) }
-    return Snippet.Edit(lower..<upper, fixIt.replacement)
+    return Snippet.Edit(lower..<upper, replacement)
   }
 
   /// Takes back the lines that have an error of their own, and those that the same error still offers.
@@ -147,7 +155,7 @@ struct CompletedRun {
   // MARK: The stage
 
   /// What the text is called in which the added lines stand.
-  private static let path = "<added>"
+  static let path = "<added>"
 
   private var stageDialect: Dialect { scenario.stage?.dialect ?? scenario.dialect }
 

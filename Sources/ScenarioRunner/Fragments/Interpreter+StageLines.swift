@@ -12,10 +12,25 @@ extension Interpreter {
     if frame.dialect == .swift, stageDialect == .swift, !paths.isEmpty {
       return stageLine.namespace(name, paths, nameUses)
     }
+    if let arguments = use.call, let isController = isOfOwnClass(name, use) {
+      return stageLine.type(name, arguments, isController: isController)
+    }
     if let arguments = use.call {
       return stageLine.function(name, arguments, use.isResultUsed ? likelyKind(of: name) : nil)
     }
     return stageLine.variable(name, likelyKind(of: name), isOptional: use.isOptional)
+  }
+
+  /// Whether a call makes an object of a class that nothing declares, and whether that is a controller; nil
+  /// for a function, and where the name says that it is a class of another kind.
+  private func isOfOwnClass(_ name: String, _ use: NameUses.Use) -> Bool? {
+    guard frame.dialect == .swift, stageDialect == .swift, name.isCapitalized,
+      use.kind == nil || use.kind == .controller
+    else { return nil }
+    let superclass = Self.likelySuperclass(of: name)
+    if superclass == "NSObject" { return false }
+    guard superclass == "UIViewController" else { return nil }
+    return use.kind == .controller || Self.hasKindInName(name)
   }
 
   /// The line for a variable that is to be `self`.

@@ -39,6 +39,8 @@ struct LikelyKind: Equatable {
   static let color = LikelyKind(
     swiftValue: "UIColor.gray", swiftType: "UIColor", type: "UIColor *",
     value: "[UIColor grayColor]")
+  /// What a case with a dot before it is put into.
+  static let anything = LikelyKind(swiftValue: "0", swiftType: "Any", type: "id", value: "nil")
   static let controller = object("UIViewController")
   static let view = object("UIView")
 

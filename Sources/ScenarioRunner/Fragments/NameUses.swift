@@ -35,6 +35,8 @@ struct NameUses: SyntaxWalker {
   private var uses: [String: Use] = [:]
   /// The paths of members that are named of types that nothing may declare.
   private var paths: [String: [[String]]] = [:]
+  /// What the functions at such paths are called with.
+  private var pathCalls: [[String]: [Argument]] = [:]
   /// The variables with a type, and the parameters.
   private var types: [String: LikelyKind] = [:]
   /// What the program's own functions take, by name or selector.
@@ -43,6 +45,8 @@ struct NameUses: SyntaxWalker {
   /// Whether the function around returns nothing, so that a call behind `return` does neither.
   private var returnsNothing = false
   private var isStatement = false
+  /// The variables that are made by a call, each with what is called.
+  private var made: [(variable: String, function: String)] = []
 
   /// Looks through the statements of a program.
   init(_ statements: [Statement]) {
@@ -52,6 +56,10 @@ struct NameUses: SyntaxWalker {
     for statement in statements {
       if case .type(let type) = statement.kind { walk(type) } else { visit(statement) }
     }
+    // What is made is what it is used as later.
+    for (variable, function) in made {
+      if let kind = uses[variable]?.kind, kind.isObject { expect(kind, of: function) }
+    }
   }
 
   /// What is done with a name.
@@ -59,6 +67,9 @@ struct NameUses: SyntaxWalker {
 
   /// The members of a type that the program names, each as a path.
   func paths(of type: String) -> [[String]] { paths[type] ?? [] }
+
+  /// What a function of a type is called with, by its path; nil where that is no function.
+  func call(of path: [String]) -> [Argument]? { pathCalls[path] }
 
   // MARK: Declarations
 
@@ -82,6 +93,10 @@ struct NameUses: SyntaxWalker {
   mutating func visit(_ variable: VariableDeclaration) {
     let type = variable.type.flatMap { LikelyKind(ofType: $0) }
     types[variable.name] = type ?? variable.initialValue.flatMap { kind(of: $0) }
+    if case .call(let call)? = variable.initialValue?.kind, case .name(let name) = call.callee.kind
+    {
+      made.append((variable.name, name))
+    }
     if let value = variable.initialValue {
       // What a variable is called says what is put into it, where that says nothing itself.
       let named = LikelyKind(of: variable.name)
@@ -203,6 +218,9 @@ struct NameUses: SyntaxWalker {
       Argument(label: $0.label, kind: kind(of: $0.value))
     }
     if uses[name]?.call == nil { uses[name, default: Use()].call = arguments }
+    if let path = Self.path(of: call.callee), path.count > 1, pathCalls[path] == nil {
+      pathCalls[path] = arguments
+    }
     if isResultUsed { uses[name]?.isResultUsed = true }
     let expected = parameters[name]
     for (place, argument) in call.arguments.enumerated() {
@@ -216,6 +234,8 @@ struct NameUses: SyntaxWalker {
 
   /// Says what an expression has to be, if it is a name.
   private mutating func expect(_ kind: LikelyKind, of expression: Expression) {
+    // What a member's name says is more than that it takes one case of many.
+    if kind == .anything, self.kind(of: expression) != nil { return }
     note(expression) { if $0.kind == nil { $0.kind = kind } }
   }
 
@@ -242,15 +262,20 @@ struct NameUses: SyntaxWalker {
 
   /// `Constants.Segue.detail`: the path after a type's name.
   private mutating func notePath(_ expression: Expression) {
+    guard let path = Self.path(of: expression) else { return }
+    paths[path[0], default: []].append(Array(path.dropFirst()))
+  }
+
+  /// A type's name and the members behind it; nil where no type begins it.
+  private static func path(of expression: Expression) -> [String]? {
     var path: [String] = []
     var current = expression
     while case .member(let base, let name) = current.kind {
       path.append(name)
       current = base
     }
-    guard case .name(let type) = current.kind, type.first?.isUppercase == true else { return }
-    path.reverse()
-    paths[type, default: []].append(path)
+    guard case .name(let type) = current.kind, type.first?.isUppercase == true else { return nil }
+    return [type] + path.reversed()
   }
 
   // MARK: Kinds
@@ -263,6 +288,7 @@ struct NameUses: SyntaxWalker {
     case .double: .number
     case .string, .interpolation: .text
     case .array: .list
+    case .implicitMember: .anything
     case .closure(let closure): .closure(takesValue: !closure.parameters.isEmpty)
     case .self: .controller
     case .name(let name): types[name]
@@ -294,11 +320,20 @@ struct NameUses: SyntaxWalker {
   private func kind(of call: CallExpression) -> LikelyKind? {
     switch (call.style, call.callee.kind) {
     case (.function, .name(let name)): LikelyKind(madeBy: name)
+    case (.function, .member(let base, _)) where base.isTimer: .object("Timer")
+    case (.message, .member(let base, _)) where base.isTimer: .object("NSTimer")
     case (.message("new"), .member(let base, _)), (.message("alloc"), .member(let base, _)):
       if case .name(let type) = base.kind { .object(type) } else { nil }
     case (.message(let selector), .member(let base, _)):
       selector.hasPrefix("init") ? kind(of: base) : LikelyKind(ofMember: selector)
     default: nil
     }
+  }
+}
+
+extension Expression {
+  /// Whether it names the class of timers, whose methods make one.
+  fileprivate var isTimer: Bool {
+    if case .name(let name) = kind { name == "Timer" || name == "NSTimer" } else { false }
   }
 }

@@ -25,9 +25,23 @@ struct StageLine {
     }
   }
 
+  /// A class that is made with arguments, which it does nothing with.
+  func type(
+    _ name: String, _ arguments: [NameUses.Argument], isController: Bool
+  ) -> String {
+    let above = isController ? "UIViewController" : "NSObject"
+    let first = isController ? "super.init(nibName: nil, bundle: nil)" : "super.init()"
+    return "class \(name): \(above) { init(\(parameters(arguments))) { \(first) } }"
+  }
+
   /// A type that is only a house for what the paths of its members name.
-  func namespace(_ name: String, _ paths: [[String]], _ uses: NameUses) -> String {
+  ///
+  /// - Parameter outer: The types around it.
+  func namespace(
+    _ name: String, _ paths: [[String]], _ uses: NameUses, in outer: [String] = []
+  ) -> String {
     guard dialect == .swift else { return type(name) }
+    let place = outer + [name]
     let isRaw = paths.contains { $0.count == 2 && $0[1] == "rawValue" }
     var heads: [String] = []
     for path in paths {
@@ -36,13 +50,13 @@ struct StageLine {
     var members: [String] = []
     for head in heads {
       let rest = paths.filter { $0.first == head && $0.count > 1 }.map { Array($0.dropFirst()) }
-      if head.first?.isUppercase == true, rest.isEmpty, uses[head].call != nil {
+      if head.first?.isUppercase == true, rest.isEmpty, uses.call(of: place + [head]) != nil {
         members.append("class \(head): \(Interpreter.likelySuperclass(of: head)) { }")
       } else if head.first?.isUppercase == true {
-        members.append(namespace(head, rest, uses))
+        members.append(namespace(head, rest, uses, in: place))
       } else if isRaw {
         members.append("case \(Self.escaped(head))")
-      } else if let arguments = uses[head].call {
+      } else if let arguments = uses.call(of: place + [head]) {
         let result = uses[head].isResultUsed ? LikelyKind(of: head) : nil
         members.append("static " + function(Self.escaped(head), arguments, result))
       } else {
@@ -155,15 +169,8 @@ struct StageLine {
   func function(_ name: String, _ arguments: [NameUses.Argument], _ result: LikelyKind?) -> String {
     switch dialect {
     case .swift:
-      var parameters: [String] = []
-      for (place, argument) in arguments.enumerated() {
-        let type =
-          argument.kind.map { $0.swiftType.hasSuffix("Void") ? "@escaping " + $0.swiftType : "Any" }
-          ?? "Any"
-        parameters.append("\(argument.label ?? "_") \(Self.letter(place)): \(type)")
-      }
       let end = result.map { " -> \($0.swiftType) { \($0.swiftValue) }" } ?? " { }"
-      return "func \(name)(\(joined(parameters, ", ")))\(end)"
+      return "func \(name)(\(parameters(arguments)))\(end)"
     case .objectiveC:
       let parameters = arguments.enumerated().map { place, argument in
         "\(argument.kind?.declarator ?? "id ")\(Self.letter(place))"
@@ -176,6 +183,18 @@ struct StageLine {
 
   // MARK: Parts
 
+  /// What a function of Swift's takes.
+  private func parameters(_ arguments: [NameUses.Argument]) -> String {
+    var parameters: [String] = []
+    for (place, argument) in arguments.enumerated() {
+      let type =
+        argument.kind.map { $0.swiftType.hasSuffix("Void") ? "@escaping " + $0.swiftType : "Any" }
+        ?? "Any"
+      parameters.append("\(argument.label ?? "_") \(Self.letter(place)): \(type)")
+    }
+    return joined(parameters, ", ")
+  }
+
   private func head(of info: ClassInfo) -> String {
     let superclass = info.superclass?.name ?? "NSObject"
     return switch dialect {
@@ -187,7 +206,7 @@ struct StageLine {
 
   private func swift(_ kind: LikelyKind, _ isOptional: Bool) -> String {
     if isOptional { return ": \(kind.swiftType)? = \(kind.swiftValue)" }
-    return kind.swiftType.hasSuffix("Void")
+    return kind.swiftType.hasSuffix("Void") || kind == .anything
       ? ": \(kind.swiftType) = \(kind.swiftValue)" : " = \(kind.swiftValue)"
   }
 

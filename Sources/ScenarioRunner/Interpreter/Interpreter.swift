@@ -248,9 +248,7 @@ final class Interpreter: @unchecked Sendable {
     guard diagnostics.count < 1_000, let nearest = Suggestion.nearest(to: name, in: names) else {
       return []
     }
-    return [
-      Diagnostic.FixIt("did you mean '\(nearest)'?", replace: span(node), with: nearest)
-    ]
+    return [NameChange(of: name, into: nearest, in: span(node)).fixIt]
   }
 
   /// An exception that Swift raises for what only shows when it runs.

@@ -46,6 +46,7 @@ extension Interpreter {
     if let value = try readExtension(name, of: owner) { return value }
     switch owner {
     case .object(let box as MutableCollection):
+      if Self.isDescription(name) { return .string(try text(of: box.content)) }
       return name == "mutableCopy"
         ? mutableCopy(of: owner) : Collections.property(name, of: box.content)
     case .object(let pointer as Pointer): return name == "pointee" ? pointer.value : nil
@@ -74,12 +75,14 @@ extension Interpreter {
       guard simulator.spend(text.utf8.count / 16) else { throw .budget(.steps) }
       return Collections.property(name, of: owner)
     case .array, .dictionary:
-      guard frame.dialect == .swift, name == "description" || name == "debugDescription" else {
-        return Collections.property(name, of: owner)
-      }
-      return .string(try text(of: owner))
+      return Self.isDescription(name)
+        ? .string(try text(of: owner)) : Collections.property(name, of: owner)
     default: return Collections.property(name, of: owner)
     }
+  }
+
+  private static func isDescription(_ name: String) -> Bool {
+    name == "description" || name == "debugDescription"
   }
 
   // MARK: Objects

@@ -174,9 +174,9 @@ extension Interpreter {
     // An instance variable is that of a property, which the fragment does not show.
     if name.first == "_", frame.dialect == .objectiveC { return false }
     return fixIts.contains { fixIt in
-      Suggestion.isMisspelling(name, of: fixIt.replacement)
+      Suggestion.isMisspelling(name, of: fixIt.meant)
         && (!isFragment
-          || Suggestion.editDistance(Array(name.utf8), Array(fixIt.replacement.utf8)) == 1)
+          || Suggestion.editDistance(Array(name.utf8), Array(fixIt.meant.utf8)) == 1)
     }
   }
 

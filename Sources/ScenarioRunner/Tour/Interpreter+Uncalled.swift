@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import SourceText
 import Tracing
 
 /// What of a program has never run.
@@ -56,6 +57,13 @@ extension Interpreter {
     guard closuresNotCalled.count < Self.mostNamed else { return }
     let found = UncalledMethods.Unknown.closure(to: member, of: info.name)
     if !closuresNotCalled.contains(found) { closuresNotCalled.append(found) }
+  }
+
+  /// Whether a method is one that nothing declares: it was added, and does nothing.
+  func isAdded(_ method: MethodInfo) -> Bool {
+    let source = Int(method.declaration.span.source)
+    return method.declaration.body?.statements.isEmpty == true && sources.indices.contains(source)
+      && sources[source].file.path == CompletedRun.path
   }
 
   /// Whether a method is the program's own, has not run, and would do something if it did.

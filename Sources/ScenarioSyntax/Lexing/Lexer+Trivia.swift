@@ -1,3 +1,5 @@
+import SourceText
+
 extension Lexer {
   /// Skips blanks, line ends and comments; notes what a comment says to the diagram.
   mutating func skipTrivia() {
@@ -46,6 +48,28 @@ extension Lexer {
     return ["ref:", "ref over ", "group:", "delay:", "participant "].contains {
       text.utf8.starts(with: $0.utf8)
     }
+  }
+
+  /// Says which frames of a name of one's own are not closed, and what closes none.
+  mutating func checkGroups() {
+    var open: [Range<Int>] = []
+    for mark in result.marks where mark.kind == .drawing {
+      if mark.text == "end group" {
+        if open.popLast() == nil {
+          warn("stray-group", "'end group' closes nothing here", mark.range)
+        }
+      } else if mark.text.utf8.starts(with: "group:".utf8) {
+        open.append(mark.range)
+      }
+    }
+    for range in open { warn("open-group", "'group' has no 'end group'", range) }
+  }
+
+  private mutating func warn(_ id: String, _ message: String, _ range: Range<Int>) {
+    guard result.diagnostics.count < TokenStream.errorLimit else { return }
+    result.diagnostics.append(
+      Diagnostic(
+        .warning, id: "\(dialect.rawValue).\(id)", message, at: result.snippet.span(range)))
   }
 
   private mutating func skipToLineEnd() {

@@ -43,6 +43,7 @@ struct Lexer {
       diagnose("unterminated-string", "unterminated string literal", open.start..<open.start + 1)
     }
     append(.end, from: bytes.count)
+    checkGroups()
   }
 
   private mutating func lexToken() {

@@ -30,7 +30,9 @@ extension TokenStream {
   private var isExplainedByLexer: Bool {
     let file = lexed.snippet.file
     let line = file.lineIndex(at: lexed.snippet.fileOffset(Int(previous.lower)))
-    return lexed.diagnostics.contains { file.lineIndex(at: $0.span.range.lowerBound) == line }
+    return lexed.diagnostics.contains {
+      $0.severity == .error && file.lineIndex(at: $0.span.range.lowerBound) == line
+    }
   }
 
   /// Takes a token or fails; `opening` is the bracket that the token closes.

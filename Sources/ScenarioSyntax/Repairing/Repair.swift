@@ -82,15 +82,17 @@ enum Repair: CaseIterable {
 
   /// What the error itself offers.
   private func fixIt(of lexed: LexedSnippet, at fault: RepairFault) -> Change? {
-    guard let fixIt = fault.diagnostic.fixIts.first else { return nil }
+    guard let fixIt = fault.diagnostic.fixIts.first, let replacement = fixIt.replacement else {
+      return nil
+    }
     let lower = lexed.snippet.offset(inFile: fixIt.span.range.lowerBound)
     let upper = max(lower, lexed.snippet.offset(inFile: fixIt.span.range.upperBound))
     let old = lexed.text(lower..<upper)
     return Change(
-      edits: [Snippet.Edit(lower..<upper, fixIt.replacement)],
+      edits: [Snippet.Edit(lower..<upper, replacement)],
       words: old.isEmpty
-        ? "'\(fixIt.replacement)' is added where it is missing"
-        : "'\(old)' is read as '\(fixIt.replacement)'")
+        ? "'\(replacement)' is added where it is missing"
+        : "'\(old)' is read as '\(replacement)'")
   }
 
   /// A page that has lost its line breaks: the next statement begins with a word that begins nothing else.

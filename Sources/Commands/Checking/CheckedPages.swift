@@ -31,6 +31,7 @@ struct CheckedPages {
     // For each folder its files that are named, as they are spelled, by their whole paths.
     var files: [String: [String: String]] = [:]
     var others: [String] = []
+    var known: Set<String> = []
     for path in paths {
       guard Files.kind(path) != nil else {
         throw CommandFailure.badInput("no file or folder '\(path)'")
@@ -38,7 +39,7 @@ struct CheckedPages {
       let isFolder = Files.isFolder(path)
       if isFolder || ContentFolder.isNote(path) && !ContentFolder.isMarkdown(path) {
         others += try Files.markdownFiles(at: [path]).filter {
-          !ContentFolder.isMarkdown($0) && !others.contains($0)
+          !ContentFolder.isMarkdown($0) && known.insert($0).inserted
         }
         guard isFolder else { continue }
       }

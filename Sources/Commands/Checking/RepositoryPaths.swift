@@ -46,7 +46,9 @@ struct RepositoryPaths {
         .init(note.message, at: note.span.map { located($0) }, line: note.line)
       },
       fixIts: diagnostic.fixIts.map { fixIt in
-        .init(fixIt.message, replace: located(fixIt.span), with: fixIt.replacement)
+        .init(
+          fixIt.message, replace: located(fixIt.span), with: fixIt.replacement,
+          meaning: fixIt.meant)
       })
   }
 

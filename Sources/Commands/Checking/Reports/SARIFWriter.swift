@@ -36,6 +36,7 @@ struct SARIFWriter {
   ) -> SARIFLog.Result {
     let remarks = diagnostic.notes.filter { $0.span == nil }.map(\.message)
     let ways = diagnostic.fixIts.map(\.message)
+    let fixes = diagnostic.fixIts.compactMap(fix)
     let related = diagnostic.notes.compactMap { note in note.span.map { (note.message, $0) } }
       .enumerated().map { index, note in
         SARIFLog.Location(
@@ -46,19 +47,21 @@ struct SARIFWriter {
       message: .init(text: ([diagnostic.message] + remarks + ways).joined(separator: "\n")),
       locations: [.init(physicalLocation: place(diagnostic.span))],
       relatedLocations: related.isEmpty ? nil : related,
-      fixes: diagnostic.fixIts.isEmpty ? nil : diagnostic.fixIts.map(fix),
+      fixes: fixes.isEmpty ? nil : fixes,
       partialFingerprints: ["lifeline/v1": fingerprint])
   }
 
-  private func fix(_ fixIt: Diagnostic.FixIt) -> SARIFLog.Fix {
-    SARIFLog.Fix(
+  /// What a viewer can do to mend a fault; nil where one change alone does not.
+  private func fix(_ fixIt: Diagnostic.FixIt) -> SARIFLog.Fix? {
+    guard let replacement = fixIt.replacement else { return nil }
+    return SARIFLog.Fix(
       description: .init(text: fixIt.message),
       artifactChanges: [
         .init(
           artifactLocation: artifact(fixIt.span.file.path),
           replacements: [
             .init(
-              deletedRegion: region(fixIt.span), insertedContent: .init(text: fixIt.replacement))
+              deletedRegion: region(fixIt.span), insertedContent: .init(text: replacement))
           ])
       ])
   }

@@ -57,6 +57,6 @@ extension Rule {
     .swipeAsks, .targetAction, .notificationObservers, .alertAction, .animationBlock, .testOrder,
     .lastOwner, .showInContainer,
     .presentationTurns, .shouldAutorotate, .contentUnavailable, .rotationAttempt,
-    .geometryRequest, .sheetUnanimated, .turnedInBackground,
+    .geometryRequest, .sheetUnanimated, .turnedInBackground, .unwindAsksForSegue,
   ]
 }

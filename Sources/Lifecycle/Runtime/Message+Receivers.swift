@@ -49,7 +49,9 @@ extension Message {
     case .animations, .completion, .mainQueueBlock, .delayedBlock, .timerFired, .onChange,
       .interactionChange, .tabProvider, .backgroundBlock, .runLoopBlock:
       return .anyone
-    case .`init`, .splitCollapse, .canUnwind, .unwindHandler: return .implementers
+    case .`init`, .splitCollapse, .canUnwind, .unwindHandler,
+      .segueForUnwinding, .performItself:
+      return .implementers
     case .initWithCoder, .awakeFromNib: return .decoded
     case .loadView, .loadViewIfNeeded, .viewDidLoad, .viewWillUnload, .viewDidUnload,
       .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,

@@ -707,5 +707,10 @@ extension Message {
       swift: "setNeedsUpdateOfSupportedInterfaceOrientations()",
       objectiveC: "setNeedsUpdateOfSupportedInterfaceOrientations",
       level: .runloop),
+    Selector(
+      swift: "segueForUnwinding(to:from:identifier:)",
+      objectiveC: "segueForUnwindingToViewController:fromViewController:identifier:",
+      level: .containment),
+    Selector(swift: "perform()", objectiveC: "perform", level: .containment),
   ]
 }

@@ -61,6 +61,7 @@ public enum Message: UInt16, CaseIterable, Sendable {
   case splitWillChangeMode, supportedOrientations, supportedOrientationsOfWindow, unwindHandler
   case updateContentUnavailable, setNeedsUpdateContentUnavailable
   case shouldAutorotate, preferredOrientation, updateOfOrientations
+  case segueForUnwinding, performItself
 
   /// The message as a trace refers to it.
   public var selectorID: SelectorID { SelectorID(rawValue) }

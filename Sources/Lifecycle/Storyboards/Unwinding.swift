@@ -9,12 +9,34 @@ extension Simulator {
     guard profile.follows(.unwindSegue),
       let destination = try unwindDestination(of: action, from: source, sender)
     else { return }
-    let object = try makeSegue(segue, from: source, to: destination)
+    let own = try ownSegue(segue, from: source, to: destination)
+    let object: Object =
+      if let own { own } else {
+        try makeSegue(segue, from: source, to: destination)
+      }
     for held in [source, destination] { retain(held) }
     defer { for held in [source, destination, object] { autorelease(held) } }
     try send(.prepareForSegue, .values([.object(object), sender]), to: source, rule: .unwindSegue)
     try send(selector: action, .object(object), to: destination, rule: .unwindSegue)
+    guard own == nil else {
+      _ = try send(.performItself, .values([]), to: object, rule: .unwindAsksForSegue)
+      return
+    }
     try goBack(from: source, to: destination, object)
+  }
+
+  /// The segue by which a container takes the way back itself, until iOS 8 (R328); the caller owns it.
+  private func ownSegue(
+    _ segue: Segue, from source: UIViewController, to destination: UIViewController
+  ) throws(Halt) -> Object? {
+    guard profile.follows(.unwindAsksForSegue) else { return nil }
+    let answer = try tell(
+      destination.parent ?? destination, .segueForUnwinding,
+      [.object(destination), .object(source), .string(segue.identifier)],
+      rule: .unwindAsksForSegue)
+    guard let own = answer?.object, own.runtimeClass.implements(.performItself) else { return nil }
+    retain(own)
+    return own
   }
 
   // MARK: The destination
@@ -127,6 +149,12 @@ extension Rule {
     "Until iOS 8 a container that is asked viewControllerForUnwindSegueAction names the controller that"
       + " handles the unwind segue.",
     sources: "apple-unwind-handler apple-tn2298", .documented, versions: 6...8)
+  static let unwindAsksForSegue = Rule(
+    328, "unwind-asks-for-segue",
+    "Until iOS 8 the container of an unwind segue's destination, or the destination if nothing contains"
+      + " it, is asked segueForUnwinding for a segue; the one that it returns is performed, and the way"
+      + " back is its own.",
+    sources: "apple-segue-for-unwinding apple-tn2298", .inferred, versions: 6...8)
   static let unwindTowards = Rule(
     275, "unwind-towards",
     "Since iOS 9 unwind(for:towards:) is called on the containers on an unwind segue's way back.",

@@ -165,6 +165,8 @@ extension Interpreter {
       try simulator.setRoot(root, of: navigation)
     case ("initWithPresentedViewController:presentingViewController:", is UIPresentationController):
       keepSides(arguments, of: object)
+    case ("initWithIdentifier:source:destination:", _) where info.isKind(of: "UIStoryboardSegue"):
+      keepEnds(arguments, of: object)
     case ("initWithTabs:", is UITabBarController):
       hasTabObjects = true
       try simulator.send(.setTabs, .values([first]), to: object)

@@ -9,8 +9,6 @@ enum UnsentQuestions {
     "encodeRestorableState(with:)", "encodeRestorableStateWithCoder:",
     "decodeRestorableState(with:)", "decodeRestorableStateWithCoder:",
     "applicationFinishedRestoringState()", "applicationFinishedRestoringState",
-    "segueForUnwinding(to:from:identifier:)",
-    "segueForUnwindingToViewController:fromViewController:identifier:",
   ]
 
   /// Methods that would be called on a delegate of any class.

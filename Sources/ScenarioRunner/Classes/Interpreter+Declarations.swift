@@ -313,9 +313,7 @@ extension Interpreter {
     if function.name == "description" { hasDescriptions = true }
     let (selector, message) = SelectorName.selector(
       of: function, isNewer: info.runtime.kind == .object || !simulator.updatesProperties)
-    // A plain object is sent what concerns a delegate, and its own end; the rest is its own.
-    let isOwn =
-      info.runtime.kind == .object && message.map { $0 != .deinit && !$0.isForDelegates } ?? true
+    let isOwn = isOwn(message, of: info)
     let id = isOwn ? simulator.intern(selector) : message?.selectorID ?? simulator.intern(selector)
     let method = MethodInfo(
       function, dialect: dialect, owner: info, selector: selector, id: id)
@@ -330,6 +328,14 @@ extension Interpreter {
     if message == .removeFromSuperview {
       implement(method, in: info, as: Message.hideView.selectorID)
     }
+  }
+
+  /// Whether a method that is called like a message of UIKit's is the program's own: a plain object is
+  /// sent what concerns a delegate, and its own end; only a segue is performed.
+  private func isOwn(_ message: Message?, of info: ClassInfo) -> Bool {
+    if message == .performItself { return !info.isKind(of: "UIStoryboardSegue") }
+    return info.runtime.kind == .object
+      && message.map { $0 != .deinit && !$0.isForDelegates } ?? true
   }
 
   /// Says of a delegate's method that it is never sent, which may be what the note is about.

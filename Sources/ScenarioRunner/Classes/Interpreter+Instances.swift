@@ -228,6 +228,8 @@ extension Interpreter {
     case (_, ["presentedViewController", "presenting"]),
       (_, ["presentedViewController", "presentingViewController"]):
       keepSides(arguments, of: object)
+    case (_, ["identifier", "source", "destination"]) where info.isKind(of: "UIStoryboardSegue"):
+      keepEnds(arguments, of: object)
     case (_, ["block"]) where info.isKind(of: "BlockOperation"),
       (_, ["_"]) where info.isKind(of: "BlockOperation") && arguments[0].isTrailing:
       keepBlock(arguments[0].value, of: object)
@@ -283,6 +285,14 @@ extension Interpreter {
   func keepSides(_ arguments: [PassedArgument], of object: Object) {
     for (name, argument) in zip(["presented", "presenting"], arguments) {
       object.properties[name] = argument.value.object.map { .object(WeakReference($0)) }
+    }
+  }
+
+  /// The name of a segue that the program makes, and the controllers that it leads from and to.
+  func keepEnds(_ arguments: [PassedArgument], of segue: Object) {
+    for (name, argument) in zip(["identifier", "source", "destination"], arguments) {
+      simulator.retain(argument.value)
+      segue.properties[name] = argument.value
     }
   }
 

@@ -62,6 +62,7 @@ enum UIKitClasses {
     ("UITableViewCell", "initWithStyle:reuseIdentifier:"), ("UIImageView", "initWithImage:"),
     ("UICollectionView", "initWithFrame:collectionViewLayout:"), ("UIView", "initWithFrame:"),
     ("UIWindow", "initWithWindowScene:"),
+    ("UIStoryboardSegue", "initWithIdentifier:source:destination:"),
     (
       "UIPresentationController", "initWithPresentedViewController:presentingViewController:"
     ),

@@ -237,8 +237,8 @@ enum UIKitMethods {
     message("UIViewController", .viewSafeAreaInsetsDidChange),
     message("UIViewController", .viewLayoutMarginsDidChange),
     message("UIViewController", .contentSizeDidChange), message("UIViewController", .canUnwind),
-    message("UIViewController", .unwindHandler),
-    message("UIViewController", .unwindTowards),
+    message("UIViewController", .unwindHandler), message("UIViewController", .unwindTowards),
+    message("UIViewController", .segueForUnwinding), message("UIStoryboardSegue", .performItself),
     native(
       "UIViewController", "setOverrideTraitCollection(_:forChild:)",
       "setOverrideTraitCollection:forChildViewController:", .overrideTraits),

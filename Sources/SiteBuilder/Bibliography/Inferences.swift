@@ -104,6 +104,8 @@ enum Inferences {
       "the reference, and a program that turns the interface by it in its tests; who is told of what follows from a rotation",
     "content-unavailable":
       "the reference of the request; programs rely on being asked once without it, and the place before the layout is that of updateProperties",
+    "unwind-asks-for-segue":
+      "the reference of the method, which asks custom containers for it; programs of 2013 and 2014 override it in navigation controllers, and in a destination to which a presented page unwinds",
     "presentation-container":
       "the reference of the property, which is set shortly after the delegate has answered",
   ]

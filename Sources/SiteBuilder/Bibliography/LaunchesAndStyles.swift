@@ -130,6 +130,15 @@ extension Bibliography {
         "A container searches its children for the controller that handles an unwind segue, and returns it."
     ),
     Source(
+      "apple-segue-for-unwinding", .documentation, .text,
+      at:
+        "https://developer.apple.com/documentation/uikit/uiviewcontroller/segueforunwinding(to:from:identifier:)",
+      by: "Apple", title: "segueForUnwinding(to:from:identifier:)",
+      system: "iOS 6 to 8",
+      shows:
+        "A custom container returns a segue that takes all the steps which are needed to unwind."
+    ),
+    Source(
       "apple-transition-container", .documentation, .text,
       at:
         "https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning/containerview",

@@ -51,6 +51,6 @@ enum Mechanism: String, CaseIterable {
     295: .application, 296: .runLoop, 300: .navigation, 301: .navigation, 310: .split,
     311: .split, 312: .traits, 313: .traits, 314: .navigation, 315: .storyboards, 316: .animation,
     317: .traits, 318: .traits, 319: .layout, 320: .traits, 321: .traits,
-    326: .presentation, 327: .traits,
+    326: .presentation, 327: .traits, 328: .storyboards,
   ]
 }

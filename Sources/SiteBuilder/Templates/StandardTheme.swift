@@ -492,6 +492,7 @@ enum StandardTheme {
       split-display-mode: 分栏控制器的显示模式改变之前，代理收到 willChangeTo。hide(_:) 与 show(_:) 换到该列隐藏或可见的最近模式；secondary 列不能隐藏；程序自己的改变不调用 willHide 与 willShow。
       supported-orientations: 只有根控制器（或盖满窗口的被呈现者）的 supportedInterfaceOrientations 含有某个方向，且应用的 delegate 也允许，界面才会取那个方向。容器里的页面不被询问。
       launch-landscape: 横屏启动不是旋转：根视图进入的窗口已是那个尺寸，既不调用 viewWillTransition，也不调用旋转的回调。
+      unwind-asks-for-segue: 直到 iOS 8，unwind segue 目标所在的容器（没有容器时是目标自己）被问 segueForUnwinding，可以给出一个 segue；它给出的 segue 会被执行，返回的路由它自己走。
       unwind-asks-containers: 直到 iOS 8，容器被问 viewControllerForUnwindSegueAction，说出由谁处理 unwind segue。
       transition-container: animator 的 context 有自己的 containerView，旧页面的视图已在其中；新的由 animator 添加。
       presentation-turns: 盖满窗口的呈现让界面转到被呈现者支持（或偏好）的方向；它被 dismiss 之后，如果下面的控制器支持，界面随设备的方向转回。下面的控制器两次都收到 viewWillTransition。
@@ -519,6 +520,7 @@ enum StandardTheme {
       ground-content-unavailable: 请求更新的文档；程序依赖于不请求也会被询问一次，而先于布局这一位置是 updateProperties 的位置
       ground-split-hidden-column: 列是子控制器，而视图离开窗口的子控制器会消失；唯一的报告来自 iOS 10，启动时隐藏的列后来显示时什么也没收到，报告者认为那是缺陷
       ground-main-storyboard: 一篇文章转述的（Apple 已撤下的教程）UIKit 如何处理应用主 storyboard 的列举，以及 Xcode 模板里的注释：通知 delegate 时，scene 的窗口已经初始化
+      ground-unwind-asks-for-segue: 该方法的参考文档要求自定义容器实现它；2013 与 2014 年的程序在导航控制器里覆盖它，被呈现的页面返回时也在目标里覆盖它
       ground-popped-page-parent: 一个导航库自 2019 年起，在它支持的所有系统上都据此区分被 pop 的页面与被覆盖的页面；parent 究竟何时消失，没有日志记录
       ground-set-view-replaces-in-place: 一个重新实现，其作者没有别的出处
       ground-set-view-nil: 一个重新实现；UIKit 的参考只说这个属性可以重置

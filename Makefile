@@ -2,7 +2,7 @@
 # and `test` fetch what is not a Swift package, libcmark and libyaml, where one of them is missing.
 
 LIFELINE = .build/release/lifeline
-SWIFT_FOLDERS = Sources Tests Playground/Sources Benchmarks/Sources
+SWIFT_FOLDERS = Sources Plugins Tests Playground/Sources Benchmarks/Sources
 EMBEDDED = $(shell swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded
 WASM = wasm32-unknown-none-wasm
 # On Linux the command is one file that needs no library and no toolchain where it is copied to.
@@ -14,7 +14,7 @@ endif
 PACKAGES = libcmark-dev libyaml-dev pkg-config
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: site test setup packages release release-command release-check check format lint wasm wasm-module geometry renderers exchange browser accessibility html links \
+.PHONY: site test setup plugins packages release release-command release-check check format lint wasm wasm-module geometry renderers exchange browser accessibility html links \
   fuzz fuzz-coverage test-thread test-address kills pathological oracle oracle-objc bench bench-engine bench-site clean
 
 site: setup ## content/ becomes site/
@@ -74,6 +74,10 @@ wasm: wasm-module ## the core as Embedded Swift for WebAssembly; it draws every 
 	.build/debug/live-requests .build/live-requests.bin content Tests/Suite/Pages Tests/DiagramsTests/Mermaid
 	PYTHONPATH=.build/tools/python python3 Tests/WebAssembly/compare.py \
 	  Playground/.build/$(WASM)/release/Playground.wasm .build/live-requests.bin
+
+plugins: setup ## a package's notes checked by the plug-ins for SwiftPM, as a command and when it is built
+	swift build --product lifeline
+	Tests/Plugins/check .build/debug/lifeline
 
 geometry: ## the drawings measured in Chromium: no text over another, clipped or struck through
 	Tests/Geometry/measure

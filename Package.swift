@@ -199,3 +199,22 @@ if Context.environment["LIFELINE_COVERAGE"] != nil {
       name: "coverage", dependencies: ["Fuzzing", "ScenarioSyntax"], path: "Tests/Coverage",
       swiftSettings: settings))
 }
+
+// A command that plug-ins call is built anew with all that it needs, as a tool: only where somebody
+// uses them, in the checkouts of another package, and not whenever this one is built.
+if Context.packageDirectory.contains("/checkouts/")
+  || Context.environment["LIFELINE_PLUGINS"] != nil
+{
+  package.products += [
+    .plugin(name: "CheckNotes", targets: ["CheckNotes"]),
+    .plugin(name: "CheckNotesCommand", targets: ["CheckNotesCommand"]),
+  ]
+  package.targets += [
+    .plugin(name: "CheckNotes", capability: .buildTool(), dependencies: ["lifeline"]),
+    .plugin(
+      name: "CheckNotesCommand",
+      capability: .command(
+        intent: .custom(verb: "check-notes", description: "Checks what a package's notes claim.")),
+      dependencies: ["lifeline"]),
+  ]
+}

@@ -52,7 +52,7 @@ extension Interpreter {
       arguments.isEmpty || isUIKits || isPlainlyMade(name, arguments)
     else {
       // A type is no misspelt variable.
-      let visible = name.isCapitalized ? visibleNames.filter(\.isCapitalized) : visibleNames
+      let visible = name.isCapitalized ? visibleNames.filter { $0.isCapitalized } : visibleNames
       let fixIts = suggestion(for: name, among: visible + FreeFunctions.names, at: span)
       throw fail(
         "scenario.unknown-name", words(unknownName: name), at: span,

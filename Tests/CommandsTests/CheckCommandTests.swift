@@ -306,6 +306,28 @@ import Testing
     }
   }
 
+  @Test func `a class stands for its only object, in what is looked at too`() throws {
+    let page = """
+      ```swift scenario id=a
+      class B: UIViewController { var isReady = false }
+      let nav = UINavigationController(rootViewController: A())
+      window.rootViewController = nav
+      window.makeKeyAndVisible()
+      let b = B()
+      b.isReady = true
+      nav.pushViewController(b, animated: false)
+      ```
+
+      ```claims
+      B.isReady is true in B.viewDidLoad
+      B.parent is nav in B.viewDidLoad
+      ```
+
+      """
+    let run = try check(page)
+    #expect(run.output == "1 page, 1 scenario, 2 claims: all well\n", "\(run.error)")
+  }
+
   @Test func `other notes without a scenario are none of its business`() throws {
     try withTemporaryDirectory { folder in
       try folder.write("# A\n", to: "docs/a.md")

@@ -34,6 +34,30 @@ struct ClaimFormTests {
   }
 
   @Test(arguments: [
+    "C.viewDidLoad happens once", "A.viewWillDisappear before C.viewDidAppear", "C is not leaked",
+  ])
+  func `the only one of a class is known by it`(claim: String) throws {
+    let result = try check(claim)
+    #expect(result.diagnostic == nil, "\(String(describing: result.diagnostic))")
+  }
+
+  @Test func `one of several is not, and a false claim about the only one is false`() throws {
+    #expect(try check("C.viewDidLoad never happens").diagnostic?.id == "claim.false")
+    let trace = run(
+      """
+      class X: UIViewController {}
+      let x = X()
+      let y = X()
+      window.rootViewController = x
+      x.addChild(y)
+      """
+    ).trace
+    let block = Snippet(SourceFile(path: "page.md", text: "X.viewDidLoad happens once"))
+    #expect(
+      try #require(Claims(block).check(trace).first).diagnostic?.id == "claim.unknown-participant")
+  }
+
+  @Test(arguments: [
     "a.viewDidAppear()", "a.viewDidAppear(_:)", "a.viewDidAppear(_ animated: Bool)",
     "a.viewDidAppear(…)", "a.viewDidAppear(...)", "a.viewDidAppear:", "[a viewDidAppear]",
     "[a viewDidAppear:]", "[a viewDidAppear:NO]", "-[a viewDidAppear:]",

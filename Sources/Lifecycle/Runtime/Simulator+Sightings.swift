@@ -22,12 +22,19 @@ extension Simulator {
   public func object(named name: String) -> Object? { recorder.object(named: name) }
 
   /// What was seen, with the names that lifelines have at the end: who had none yet may have got another.
+  /// One whose class is meant, because nobody has that name, keeps what was seen.
   func namedSightings(in trace: Trace) -> [Sighting] {
-    sightings.map { seen in
+    guard !sightings.isEmpty else { return [] }
+    let names = Set(trace.participants.map { $0.name })
+    return sightings.map { seen in
       guard let subject = seen.subject, subject.participant >= 0 else { return seen.sighting }
-      let name = trace[ParticipantID(subject.participant)].name
+      let participant = trace[ParticipantID(subject.participant)]
       let wanted = String(seen.sighting.property.prefix { $0 != "." })
-      if name == wanted { return seen.sighting }
+      if participant.name == wanted
+        || participant.className == wanted && !names.contains(wanted)
+      {
+        return seen.sighting
+      }
       var sighting = seen.sighting
       sighting.value = .failure("nobody is called '\(wanted)' yet")
       return sighting

@@ -127,7 +127,9 @@ extension ClaimCheck {
     let found = trace.events.indices.filter { place in
       guard range.contains(place), index.isShownCall(place) else { return false }
       guard let name else { return true }
-      return index.route(at: place).map { trace[$0.receiver].name == name.text } ?? false
+      return index.route(at: place).map {
+        trace[$0.receiver].name == index.name(of: name.text)
+      } ?? false
     }
     guard let first = found.first else { return nil }
     let count = found.count == 1 ? "one call is" : "\(found.count) calls are"
@@ -151,9 +153,10 @@ extension ClaimCheck {
     }
     // Compared are the calls of the levels that are named.
     let levels = Set(expected.flatMap { event in event.message.map { index.levels(of: $0) } ?? [] })
+    let receiver = index.name(of: name.text)
     let actual = trace.events.indices.filter { event in
       guard place?.contains(event) ?? true, let route = index.route(at: event) else { return false }
-      return trace[route.receiver].name == name.text && levels.contains(trace[route.selector].level)
+      return trace[route.receiver].name == receiver && levels.contains(trace[route.selector].level)
     }
     for (place, event) in actual.enumerated() {
       guard place < expected.count else {

@@ -45,7 +45,7 @@ extension ClaimCheck {
     for place in meant {
       guard let route = index.route(at: place) else { continue }
       let caller = trace[route.caller].name
-      if (caller == name.text) == isNegated {
+      if (caller == index.name(of: name.text)) == isNegated {
         return falseClaim("it is '\(caller)' that calls it", around(place))
       }
     }

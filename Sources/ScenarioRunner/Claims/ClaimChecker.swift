@@ -269,7 +269,7 @@ struct ClaimCheck {
     var found: String?
     for event in trace.events {
       if case .console(let line) = event.kind, isLeak(line),
-        trace[line.participant].name == reference.receiver
+        trace[line.participant].name == index.name(of: reference.receiver)
       {
         found = line.text
       }

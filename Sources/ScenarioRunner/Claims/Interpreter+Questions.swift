@@ -31,7 +31,8 @@ extension Interpreter {
         searches += simulator.participantCount
         guard searches < Self.mostSearches else { return }
         let subject =
-          simulator.object(named: question.subject) ?? (receiver.label == nil ? receiver : nil)
+          simulator.object(named: question.subject)
+          ?? (receiver.label == nil ? receiver : onlyOne(of: question.subject))
         look(question, at: event, isAtEnd: isAtEnd, subject)
       }
     }
@@ -41,8 +42,17 @@ extension Interpreter {
   func answerAtEnd(_ questions: [ValueQuestion]) {
     simulator.lookout = nil
     for question in questions where question.message == nil {
-      look(question, at: -1, isAtEnd: false, simulator.object(named: question.subject))
+      look(question, at: -1, isAtEnd: false, subject(of: question))
     }
+  }
+
+  private func subject(of question: ValueQuestion) -> Object? {
+    simulator.object(named: question.subject) ?? onlyOne(of: question.subject)
+  }
+
+  /// The first object of a class. Where there are more, the claim itself says that nobody is called so.
+  private func onlyOne(of type: String) -> Object? {
+    simulator.firstObject { $0.runtimeClass.name == type }
   }
 
   private func look(_ question: ValueQuestion, at event: Int, isAtEnd: Bool, _ subject: Object?) {

@@ -5,12 +5,22 @@ import Tracing
 final class EventIndex {
   let trace: Trace
   private let routes: [EventLog.Route?]
+  /// The participants that are the only ones of their classes, by these, where nobody is called so.
+  private let onlyOnes: [String: String]
   /// How often it was looked for what a name was meant to be.
   private var searches = 0
 
   init(_ trace: Trace) {
     self.trace = trace
     routes = trace.events.routes
+    var names: [String: String?] = [:]
+    for participant in trace.participants where !participant.className.isEmpty {
+      let isFirst = names.index(forKey: participant.className) == nil
+      names[participant.className] = .some(isFirst ? participant.name : nil)
+    }
+    var onlyOnes = names.compactMapValues { $0 }
+    for participant in trace.participants { onlyOnes[participant.name] = nil }
+    self.onlyOnes = onlyOnes
   }
 
   /// The indices of the events that a reference can mean, in order, or of the first of them.
@@ -61,7 +71,8 @@ final class EventIndex {
   }
 
   private func matches(_ message: MessagePattern, to receiver: String, atMost limit: Int) -> [Int] {
-    let isReceiver = trace.participants.map { $0.name == receiver }
+    let name = name(of: receiver)
+    let isReceiver = trace.participants.map { $0.name == name }
     guard isReceiver.contains(true) else { return [] }
     for sense in MessagePattern.Sense.allCases {
       let found = matches(message, in: sense, of: isReceiver, atMost: limit)
@@ -145,6 +156,7 @@ final class EventIndex {
   /// Whether somebody of a name could be sent a message.
   func canBeSent(_ message: MessagePattern, to name: String) -> Bool {
     let selectors = selectors(meantBy: message)
+    let name = self.name(of: name)
     return trace.participants.contains { $0.name == name && canReceive($0, selectors) }
   }
 
@@ -240,6 +252,7 @@ final class EventIndex {
     var same: [Int] = []
     var own: [Int] = []
     let answers = answers(to: message)
+    let receiver = name(of: reference.receiver)
     for (index, event) in trace.events.enumerated() {
       guard case .call(let call) = event.kind else { continue }
       switch answers[Int(call.selector.index)] {
@@ -248,7 +261,7 @@ final class EventIndex {
       case .dependsOnCall(let values): if has(call, values) { same.append(index) }
       }
       let level = trace[call.selector].level
-      if trace[call.receiver].name == reference.receiver,
+      if trace[call.receiver].name == receiver,
         level == .appearance || level == .containment
       {
         own.append(index)
@@ -282,8 +295,11 @@ final class EventIndex {
 
   /// Whether anybody in the trace has a name.
   func knowsParticipant(_ name: String) -> Bool {
-    trace.participants.contains { $0.name == name }
+    onlyOnes[name] != nil || trace.participants.contains { $0.name == name }
   }
+
+  /// What somebody is called whom a claim names: by his name, or by a class of which he is the only one.
+  func name(of written: String) -> String { onlyOnes[written] ?? written }
 
   /// The call of an event with where it stands: `c.viewDidAppear(false) — turn 3, 0.35 s`.
   func describe(_ index: Int) -> String {

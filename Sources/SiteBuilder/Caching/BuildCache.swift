@@ -233,12 +233,10 @@ extension TranslationReport {
 enum CommandVersion {
   /// The same for as long as the command is not built anew.
   static let signature: UInt64 = {
-    var path = CommandLine.arguments.first ?? ""
-    #if os(Linux)
-      path = "/proc/self/exe"
-    #endif
     var status = stat()
-    guard stat(path, &status) == 0 else { return UInt64.random(in: 0...UInt64.max) }
+    guard let path = OwnProgram.path, stat(path, &status) == 0 else {
+      return UInt64.random(in: 0...UInt64.max)
+    }
     let signature = FileSignature(status)
     var hash = ContentHash()
     for number in [signature.size, signature.written, signature.place] { hash.add(number) }

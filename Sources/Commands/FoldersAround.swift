@@ -71,7 +71,7 @@ enum FoldersAround {
 
   /// The repository that a page lies in; nil where it is in none.
   static func repository(of path: String) -> String? {
-    ancestors(of: whole(path)).first { Files.kind("\($0)/.git") != nil }
+    ancestors(of: whole(path)).first { FileSystem.kind("\($0)/.git") != nil }
   }
 
   /// The folders that a whole path lies in, innermost first, as they are asked for.
@@ -86,7 +86,7 @@ enum FoldersAround {
   /// Whether a folder says that it holds pages: by a front page, or as a vault of Obsidian's.
   private static func isOfKnowledgeBase(_ folder: String) -> Bool {
     ["index.md", "Index.md", "INDEX.md", ".obsidian"].contains {
-      Files.kind("\(folder)/\($0)") != nil
+      FileSystem.kind("\(folder)/\($0)") != nil
     }
   }
 

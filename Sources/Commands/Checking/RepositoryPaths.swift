@@ -1,4 +1,5 @@
 import POSIX
+import SiteBuilder
 import SourceText
 
 /// Paths as a service knows them, which counts from the repository's folder wherever the command runs.
@@ -22,12 +23,41 @@ struct RepositoryPaths {
   mutating func path(_ path: String) -> String {
     let end = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let folder = path[..<end]
-    let prefix = prefixes[folder] ?? self.prefix(of: folder)
-    prefixes[folder] = prefix
-    return prefix + path[end...]
+    return (prefixes[folder] ?? prefix(of: folder)) + path[end...]
   }
 
-  private func prefix(of folder: Substring) -> String {
+  /// What stands before the names of a folder's files: that of the folder around it and its own name, unless it
+  /// begins a repository or is a link to elsewhere.
+  private mutating func prefix(of folder: Substring) -> String {
+    var names: [Substring] = []
+    var folder = folder
+    while prefixes[folder] == nil, let around = Self.around(folder), !Self.leadsElsewhere(folder) {
+      names.append(folder[around.endIndex...])
+      folder = around
+    }
+    var prefix = prefixes[folder] ?? wholePrefix(of: folder)
+    prefixes[folder] = prefix
+    for name in names.reversed() {
+      folder = folder.base[folder.startIndex..<name.endIndex]
+      prefix += name
+      prefixes[folder] = prefix
+    }
+    return prefix
+  }
+
+  /// The folder around one that ends with a slash; nil where its spelling does not tell.
+  private static func around(_ folder: Substring) -> Substring? {
+    let name = folder.dropLast()
+    guard !name.isEmpty, name != ".", name != "..", !name.hasSuffix("/.."), !name.hasSuffix("/.")
+    else { return nil }
+    return folder[..<(name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex)]
+  }
+
+  private static func leadsElsewhere(_ folder: Substring) -> Bool {
+    NamedLinks.isLink(String(folder.dropLast())) || FileSystem.kind("\(folder).git") != nil
+  }
+
+  private func wholePrefix(of folder: Substring) -> String {
     let whole = SystemPath.resolved(folder.isEmpty ? "." : String(folder))
     let repository = FoldersAround.repository(of: whole + "/.")
     for root in [repository].compactMap(\.self) + others {

@@ -59,7 +59,7 @@ struct RepositoryPaths {
 
   private func wholePrefix(of folder: Substring) -> String {
     let whole = SystemPath.resolved(folder.isEmpty ? "." : String(folder))
-    let repository = FoldersAround.repository(of: whole + "/.")
+    let repository = FoldersAround.repository(of: whole + "/file")
     for root in [repository].compactMap(\.self) + others {
       if whole == root { return "" }
       let start = root == "/" ? root : root + "/"

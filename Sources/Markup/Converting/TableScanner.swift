@@ -36,7 +36,6 @@ struct TableScanner {
       self.leadingLines = index - 1
       self.alignments = alignments
       cells = head
-      cells.reserveCapacity((lines.count - index) * alignments.count)
       let isOpen = isOutside(index)
       for row in (index + 1)..<lines.count {
         if Self.isItem(text.bytes[lines[row]]) || !isOpen && isOutside(row) { break }

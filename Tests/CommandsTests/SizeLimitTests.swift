@@ -65,6 +65,18 @@ import Testing
     #expect(run.error.contains("[template.too-large]"))
   }
 
+  @Test(arguments: ["swift", "objc"])
+  func `a program of more than half a megabyte is an error`(language: String) throws {
+    let program = String(repeating: "int a = 1;\n", count: 50_000)
+    let run = try check(["notes/a.md": "# A\n\n```\(language) scenario\n\(program)```\n"])
+    #expect(run.status == 2)
+    #expect(
+      run.error.hasPrefix(
+        "notes/a.md:4:1: error: this program is larger than 500 kB, and is not read"),
+      "\(run.error)")
+    #expect(run.error.matches(of: /error:/).count == 1, "\(run.error)")
+  }
+
   /// A page is written for each, and a folder is made for each part of one.
   @Test(arguments: ["/a%", "/%/a" + String(repeating: "/b", count: 500)])
   func `old addresses without number are an error, and cost little`(alias: String) throws {

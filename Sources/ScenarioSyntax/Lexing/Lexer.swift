@@ -14,6 +14,10 @@ struct Lexer {
     var start: Int
   }
 
+  /// The bytes of the longest program that is read: ten thousand lines and more, and so few that whatever
+  /// they say is read in a moment.
+  private static let longest = 500_000
+
   let bytes: [UInt8]
   let dialect: Dialect
   var offset = 0
@@ -27,9 +31,23 @@ struct Lexer {
     var lexer = Lexer(
       bytes: snippet.bytes, dialect: dialect,
       result: LexedSnippet(snippet: snippet, dialect: dialect))
-    lexer.result.tokens.reserveCapacity(snippet.bytes.count / 4)
-    lexer.run()
+    if snippet.bytes.count > longest {
+      lexer.refuse()
+    } else {
+      lexer.result.tokens.reserveCapacity(snippet.bytes.count / 4)
+      lexer.run()
+    }
     return lexer.result
+  }
+
+  /// Leaves a program unread that is too long.
+  private mutating func refuse() {
+    result.diagnostics.append(
+      Diagnostic(
+        id: "program.too-large",
+        "this program is larger than \(Self.longest / 1000) kB, and is not read",
+        at: result.snippet.span(0..<1), notes: [.init("leave out what the scenario does not need")]))
+    append(.end, from: bytes.count)
   }
 
   private mutating func run() {

@@ -47,7 +47,8 @@ struct Lexer {
         id: "program.too-large",
         "this program is larger than \(Self.longest / 1000) kB, and is not read",
         at: result.snippet.span(0..<1), notes: [.init("leave out what the scenario does not need")]))
-    append(.end, from: bytes.count)
+    offset = bytes.count
+    append(.end, from: offset)
   }
 
   private mutating func run() {

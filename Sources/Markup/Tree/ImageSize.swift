@@ -32,8 +32,8 @@ public struct ImageSize: Hashable, Sendable {
 
   /// The size at the end of an alternative text, `A view|300`, and the text without it.
   public static func atEnd(of alternative: String) -> (String, ImageSize?) {
-    guard let bar = alternative.lastIndex(of: "|"),
-      let size = ImageSize(wanted: String(alternative[alternative.index(after: bar)...]))
+    guard let bar = alternative.utf8.lastIndex(of: UInt8(ascii: "|")),
+      let size = ImageSize(wanted: String(alternative[bar...].dropFirst()))
     else { return (alternative, nil) }
     return (String(trimmed(alternative[..<bar])), size)
   }

@@ -221,9 +221,10 @@ final class SiteMap: @unchecked Sendable {
   private func named(_ name: String, from folder: String, for edition: Int) -> Int? {
     if let found = named(justSo: name, from: folder, for: edition) { return found }
     // A wiki's files have hyphens where their names have blanks, and its links may have them too.
-    for other in [name.replacing(" ", with: "-"), name.replacing("-", with: " ")]
-    where other != name {
-      if let found = named(justSo: other, from: folder, for: edition) { return found }
+    for (mark, other) in [(" ", "-"), ("-", " ")] as [(Unicode.Scalar, String)]
+    where name.holds(mark) {
+      let name = name.replacing(String(mark), with: other)
+      if let found = named(justSo: name, from: folder, for: edition) { return found }
     }
     return nil
   }

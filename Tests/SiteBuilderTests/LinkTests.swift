@@ -26,6 +26,8 @@ struct LinkTests {
     Resolved("[x](other.md#part-two)", "<a href=\"other.html#part-two\">x</a>"),
     Resolved("[x](other.md?a=b#part-two)", "<a href=\"other.html?a=b#part-two\">x</a>"),
     Resolved("[x](#here)", "<a href=\"#here\">x</a>"),
+    Resolved("[x](#Here)", "<a href=\"#here\">x</a>"),
+    Resolved("[x](other.md#Part-Two)", "<a href=\"other.html#part-two\">x</a>"),
     Resolved("[x](#top)", "<a href=\"#top\">x</a>"),
     Resolved("[x](other.md#top)", "<a href=\"other.html#top\">x</a>"),
     Resolved("[x](../注记.md#%E6%A0%87%E9%A2%98)", "<a href=\"../注记.html#%E6%A0%87%E9%A2%98\">x</a>"),

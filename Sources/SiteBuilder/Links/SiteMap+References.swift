@@ -70,10 +70,12 @@ extension SiteMap {
     return .page(found, anchor: heading.flatMap { anchor(named: $0, on: found) })
   }
 
-  /// The anchor that a link by path names; in a vault, also a heading by its words, as the app writes
-  /// such links.
+  /// The anchor that a link by path names, in capitals or small letters: GitHub finds it in both, and
+  /// DocC writes it with the capitals of the heading. In a vault, also a heading by its words, as the app
+  /// writes such links.
   func anchor(linked fragment: String, on page: Int) -> String? {
-    anchor(fragment, on: page) ?? (isVault ? anchor(named: fragment, on: page) : nil)
+    anchor(fragment, on: page) ?? anchor(fragment.lowercased(), on: page)
+      ?? (isVault ? anchor(named: fragment, on: page) : nil)
   }
 
   /// The anchor of a heading that is named by its words, or by its anchor.

@@ -99,7 +99,7 @@ enum PandocForm {
   func block(_ rendition: Rendition) -> String {
     switch self {
     case .drawing:
-      let html = InlineFigure.html(RenderFormat.svg.document([rendition]))
+      let html = InlineFigure.html(rendition)
       return #"{"t":"RawBlock","c":["html",\#(JSONString.quoted(html))]}"#
     case .image:
       let svg = Base64.encoded(Array(RenderFormat.svg.document([rendition]).utf8))

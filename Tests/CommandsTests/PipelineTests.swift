@@ -160,6 +160,21 @@ struct PipelineTests {
     }
   }
 
+  @Test(arguments: [
+    ("A()", "odt", false), ("UINavigationController(rootViewController: Page())", "odt", true),
+    ("UINavigationController(rootViewController: Page())", "docx", false),
+  ])
+  func `a drawing that is wider than a page is fitted where Pandoc does not fit it`(
+    controller: String, format: String, isFitted: Bool
+  ) throws {
+    let program = "window.rootViewController = \(controller)\\nwindow.makeKeyAndVisible()"
+    let block = Self.block(#""swift","scenario""#).replacingOccurrences(
+      of: "window.rootViewController = A()", with: program)
+    let run = try run(["pandoc", format], Self.document(block))
+    #expect(run.status == 0 && run.output.contains(#"[["",["lifeline"],["#), "\(run.error)")
+    #expect(run.output.contains(#"[["width","100%"]]"#) == isFitted)
+  }
+
   @Test func `a diagram that embed has put into the note is replaced`() throws {
     let made =
       #"{"t":"RawBlock","c":["html","<!-- lifeline:begin id=a hash=1 -->"]},{"t":"Para","c":[]},"#

@@ -78,7 +78,7 @@ struct PandocCommand: ParsableCommand {
 /// In what form diagrams go to a format of Pandoc's.
 enum PandocForm {
   case drawing, image
-  /// An image in a document that cuts off what is wider than its page.
+  /// An image in a document that cuts off what is larger than its page.
   case fittedImage
   case text
 
@@ -90,8 +90,8 @@ enum PandocForm {
       case "html", "html4", "html5", "chunkedhtml", "revealjs", "slidy", "s5", "dzslides",
         "slideous":
         .drawing
-      case "odt", "opendocument": .fittedImage
-      case "docx", "pptx", "epub", "epub2", "epub3", "pdf", "latex",
+      case "docx", "odt", "opendocument": .fittedImage
+      case "pptx", "epub", "epub2", "epub3", "pdf", "latex",
         "beamer",
         "context", "typst", "ms", "rtf", "icml", "fb2", "docbook", "docbook4", "docbook5":
         .image
@@ -109,8 +109,8 @@ enum PandocForm {
       let drawing = RenderFormat.svg.document([rendition])
       let svg = Base64.encoded(Array(drawing.utf8))
       let title = JSONString.quoted(rendition.title)
-      let isWide = self == .fittedImage && Self.width(of: drawing) > Self.pageWidth
-      let attributes = isWide ? #"["width","100%"]"# : ""
+      let width = self == .fittedImage ? Self.fittedWidth(of: drawing) : nil
+      let attributes = width.map { #"["width","\#($0)px"]"# } ?? ""
       return
         #"{"t":"Para","c":[{"t":"Image","c":[["",["lifeline"],[\#(attributes)]],[{"t":"Str","c":\#(title)}],"#
         + #"["data:image/svg+xml;base64,\#(svg)",""]]}]}"#
@@ -121,12 +121,19 @@ enum PandocForm {
   }
 
   /// What lies between the margins of a page, in pixels.
-  private static let pageWidth = 600
+  private static let page = (width: 600, height: 800)
 
-  /// How wide a drawing says it is.
-  private static func width(of drawing: String) -> Int {
-    let mark = " width=\""
-    guard let start = drawing.firstRange(of: mark)?.upperBound else { return 0 }
+  /// The width at which a drawing fits a page; nil for one that does as it is.
+  private static func fittedWidth(of drawing: String) -> Int? {
+    let width = number("width", of: drawing)
+    let height = number("height", of: drawing)
+    guard width > page.width || height > page.height else { return nil }
+    return min(page.width, width * page.height / max(height, 1))
+  }
+
+  /// How wide or high a drawing says it is.
+  private static func number(_ name: String, of drawing: String) -> Int {
+    guard let start = drawing.firstRange(of: " \(name)=\"")?.upperBound else { return 0 }
     return Int(drawing[start...].prefix { $0.isNumber }) ?? 0
   }
 }

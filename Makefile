@@ -79,8 +79,9 @@ plugins: setup ## a package's notes checked by the plug-ins for SwiftPM, as a co
 	swift build --product lifeline
 	Tests/Plugins/check .build/debug/lifeline
 
-geometry: ## the drawings measured in Chromium: no text over another, clipped or struck through
+geometry: ## the drawings measured in Chromium: no text over another, clipped or struck through, no two that touch each other
 	Tests/Geometry/measure
+	Tests/Geometry/neighbours
 
 renderers: ## the drawings as programs show them that are no browsers: librsvg, resvg, CairoSVG, WeasyPrint
 	Tests/Renderers/draw

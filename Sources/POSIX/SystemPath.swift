@@ -5,8 +5,20 @@ package enum SystemPath {
 
   /// A path from the root, without the steps that its names make needless; links are not looked at.
   package static func whole(_ path: String) -> String {
+    let path = path.hasPrefix("/") ? path : here + "/" + path
+    if isPlain(path) { return path }
     let names = names(path)
     return names.isEmpty ? "/" : names.reduce(into: "") { $0 += "/" + $1 }
+  }
+
+  /// Whether a path from the root has no step that its names make needless, which most have not.
+  private static func isPlain(_ path: String) -> Bool {
+    var isAfterSlash = false
+    for byte in path.utf8 {
+      if isAfterSlash, byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
+      isAfterSlash = byte == UInt8(ascii: "/")
+    }
+    return !isAfterSlash
   }
 
   /// The names of a path from the root, which is the first of them.
@@ -23,12 +35,12 @@ package enum SystemPath {
     return names
   }
 
-  /// The current folder.
-  private static var here: String {
+  /// The current folder, which no command changes.
+  private static let here: String = {
     guard let path = getcwd(nil, 0) else { return "" }
     defer { free(path) }
     return String(cString: path)
-  }
+  }()
 
   /// A path from the root with all links followed; nil where it leads nowhere.
   package static func real(_ path: String) -> String? {

@@ -15,7 +15,7 @@ extension String {
   public func hasSameBytes(as other: String) -> Bool {
     withBytes { first in
       other.withBytes { second in
-        first.count == second.count && Self.begins(first, 0, with: second)
+        first.count == second.count && first.has(second, at: 0)
       }
     }
   }
@@ -23,27 +23,8 @@ extension String {
   /// Whether the UTF-8 of another text stands somewhere in that of this one.
   public func holdsBytes(of other: String) -> Bool {
     withBytes { text in
-      other.withBytes { other in
-        guard let first = other.first else { return true }
-        var start = 0
-        while let place = SixteenBytes.firstIndex(of: first, in: text, from: start),
-          place + other.count <= text.count
-        {
-          if Self.begins(text, place, with: other) { return true }
-          start = place + 1
-        }
-        return false
-      }
+      other.withBytes { text.firstPlace(of: $0) != nil }
     }
-  }
-
-  /// Whether bytes stand at a place of others, where there is room for them.
-  private static func begins(
-    _ text: UnsafeBufferPointer<UInt8>, _ place: Int, with other: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    var index = 0
-    while index < other.count, text[place + index] == other[index] { index += 1 }
-    return index == other.count
   }
 
   /// Whether a byte is in the text's UTF-8, many of them looked at at once.
@@ -63,6 +44,26 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Where other bytes first stand in these, many of which are looked at at once.
+  public func firstPlace(of other: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let first = other.first else { return 0 }
+    var start = 0
+    while let place = SixteenBytes.firstIndex(of: first, in: self, from: start),
+      place + other.count <= count
+    {
+      if has(other, at: place) { return place }
+      start = place + 1
+    }
+    return nil
+  }
+
+  /// Whether other bytes stand at a place of these, where there is room for them.
+  func has(_ other: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    var index = 0
+    while index < other.count, self[place + index] == other[index] { index += 1 }
+    return index == other.count
+  }
+
   /// How many bytes it begins with that another begins with too.
   @inlinable
   public func countShared(with other: UnsafeBufferPointer<UInt8>) -> Int {

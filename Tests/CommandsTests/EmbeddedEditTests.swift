@@ -55,6 +55,33 @@ struct EmbeddedEditTests {
     }
   }
 
+  @Test func `stays the only one of a scenario that is renamed`() throws {
+    try withDiagram { folder in
+      _ = try change("viewDidLoad()", to: "viewDidLoad() (mine)", in: folder)
+      let edited = try change("scenario id=show", to: "scenario id=other", in: folder)
+      for arguments in [[], ["--check"], ["--prune"]] {
+        let run = try embed(arguments, in: folder)
+        #expect(run.status == 1 && run.error.contains("[embed.edited]"), "\(arguments)")
+        #expect(run.error.contains("it was made when the scenario was called 'show'"))
+        #expect(try folder.read("note.md") == edited)
+      }
+      #expect(try embed(["--force"], in: folder).status == 0)
+      #expect(try folder.read("note.md").contains("lifeline:begin id=other"))
+    }
+  }
+
+  @Test func `around an image stays when its scenario is renamed`() throws {
+    try withDiagram(["--format", "svg"]) { folder in
+      _ = try change("![Show A]", to: "![Mine|300]", in: folder)
+      _ = try change("scenario id=show", to: "scenario id=other", in: folder)
+      #expect(try embed(in: folder).status == 0)
+      let after = try folder.read("note.md")
+      #expect(after.contains("![Mine|300](assets/note-show.svg)"))
+      #expect(after.components(separatedBy: "lifeline:begin").count == 2)
+      #expect(try embed(in: folder).output.isEmpty && folder.read("note.md") == after)
+    }
+  }
+
   @Test func `keeps nothing else of the note from being written`() throws {
     try withDiagram { folder in
       let edited = try change("viewDidLoad()", to: "viewDidLoad() (mine)", in: folder)

@@ -40,8 +40,20 @@ struct EmbeddedFaultTests {
     #expect(plain.contains("warning: the byte E9 here is not UTF-8"))
     let latin = try embed(Array(Self.scenario.utf8) + [0xE9], status: 2)
     #expect(latin.contains("error: the byte E9 here is not UTF-8"))
+    #expect(!latin.contains("brings it up to date"))
     let wide = try embed([0xFF, 0xFE] + Self.scenario.utf8.flatMap { [$0, 0] }, status: 0)
     #expect(wide.contains("warning: this file is UTF-16"))
+  }
+
+  @Test(arguments: ["café", "<!-- lifeline:end -->"])
+  func `is brought up to date when that is mended, and --check says so`(fault: String) throws {
+    try withTemporaryDirectory { folder in
+      let bytes = Array((fault + "\n\n" + Self.scenario).utf8.filter { $0 != 0xC3 })
+      try Data(bytes).write(to: folder.appendingPathComponent("note.md"))
+      let check = try CommandUnderTest.run(["embed", "note.md", "--check"], in: folder)
+      #expect(check.status == 2 && check.error.contains("a note with an error is not written"))
+      #expect(!check.error.contains("note: 'lifeline embed note.md' brings it up to date"))
+    }
   }
 
   @Test func `or missing, a link or unreadable is said, and the others are written`() throws {

@@ -160,6 +160,24 @@ struct PipelineTests {
     }
   }
 
+  @Test(arguments: [
+    ("A()", "odt", false), ("UINavigationController(rootViewController: Page())", "odt", true),
+    ("UINavigationController(rootViewController: Page())", "docx", true),
+    ("UINavigationController(rootViewController: Page())", "pptx", false),
+  ])
+  func `a drawing that is larger than a page is fitted to those that would cut it off`(
+    controller: String, format: String, isFitted: Bool
+  ) throws {
+    let program = "window.rootViewController = \(controller)\\nwindow.makeKeyAndVisible()"
+    let block = Self.block(#""swift","scenario""#).replacingOccurrences(
+      of: "window.rootViewController = A()", with: program)
+    let run = try run(["pandoc", format], Self.document(block))
+    #expect(run.status == 0 && run.output.contains(#"[["",["lifeline"],["#), "\(run.error)")
+    let width = run.output.firstMatch(of: /\[\["width","([0-9]+)px"\]\]/)
+    #expect((width != nil) == isFitted)
+    if let width { #expect(try #require(Int(width.1)) <= 600) }
+  }
+
   @Test func `a diagram that embed has put into the note is replaced`() throws {
     let made =
       #"{"t":"RawBlock","c":["html","<!-- lifeline:begin id=a hash=1 -->"]},{"t":"Para","c":[]},"#

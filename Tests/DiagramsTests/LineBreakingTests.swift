@@ -27,6 +27,17 @@ import Testing
     Case(text: "\"a string of many words\"", limit: 12, lines: ["\"a string of ", "many words\""]),
     Case(text: "5\" wide it is", limit: 9, lines: ["5\" wide ", "it is"]),
     Case(text: "present(controllerOfPage)", limit: 14, lines: ["present(controller", "OfPage)"]),
+    Case(
+      text: "view.addSubview(child.view)", limit: 22, lines: ["view.", "addSubview(child.view)"]),
+    Case(
+      text: "bar.addSubviewController(child)", limit: 27,
+      lines: ["bar.", "addSubviewController(child)"]),
+    Case(
+      text: "let next = popViewController(a, b)", limit: 23,
+      lines: ["let next = ", "popViewController(a, b)"]),
+    Case(
+      text: "next = popViewController()", limit: 15, lines: ["next = ", "popView", "Controller()"]),
+    Case(text: "a.viewController(b)", limit: 17, lines: ["a.view", "Controller(b)"]),
     Case(text: "twelve letters a", limit: 15, lines: ["twelve ", "letters a"]),
     Case(text: "viewWillAppear", limit: 10, lines: ["viewWill", "Appear"]),
     Case(text: "lifecycle", limit: 4, lines: ["lifecycle"]),

@@ -133,7 +133,7 @@ struct EmbedCommand: ParsableCommand {
     guard let embedded = run.notes.first else { return }
     try checkImageOptions(run.notes)
     var diagnostics = embedded.diagnostics
-    if check { diagnostics += embedded.stale.map(diagnostic(of:)) }
+    if check { diagnostics += embedded.stale.map { diagnostic(of: $0, embedded) } }
     diagnostics += embedded.strays(check ? .error : .warning)
     Streams.report(diagnostics)
     if !check {
@@ -163,7 +163,7 @@ struct EmbedCommand: ParsableCommand {
     var diagnostics: [Diagnostic] = []
     for note in notes {
       diagnostics += note.diagnostics
-      if check { diagnostics += note.stale.map(diagnostic(of:)) }
+      if check { diagnostics += note.stale.map { diagnostic(of: $0, note) } }
       diagnostics += note.strays(severity).filter { _ in !prune || note.isFaulty }
     }
     if !prune { diagnostics += orphans.diagnostics(severity) }
@@ -171,13 +171,16 @@ struct EmbedCommand: ParsableCommand {
     return diagnostics
   }
 
-  private func diagnostic(of stale: PageEmbedding.Stale) -> Diagnostic {
+  private func diagnostic(of stale: PageEmbedding.Stale, _ note: NoteEmbedding) -> Diagnostic {
     let block = stale.diagram.block
     var notes: [Diagnostic.Note] = []
-    if let former = stale.formerID {
-      notes.append(.init("it was made when the scenario was called '\(former)'"))
-    }
-    notes.append(.init("'\(command(for: block.file.path))' brings it up to date"))
+    if let former = stale.formerID { notes.append(PageEmbedding.Stale.note(madeFor: former)) }
+    let writing = command(for: block.file.path)
+    notes.append(
+      .init(
+        note.isFaulty
+          ? "a note with an error is not written: mend that, and '\(writing)' brings it up to date"
+          : "'\(writing)' brings it up to date"))
     return Diagnostic(
       id: EmbedCheck.stale, "the diagram of '\(stale.diagram.id)' is stale", at: block.firstLine,
       notes: notes)

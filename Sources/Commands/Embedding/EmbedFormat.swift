@@ -16,10 +16,10 @@ enum EmbedFormat: String, CaseIterable, ExpressibleByArgument {
   init(usedIn region: EmbeddedRegion?, of file: SourceFile) {
     self = .text
     guard let region else { return }
-    if region.lines.contains(where: { $0.contains("<figure class=\"lifeline\"") }) {
+    if region.lines.contains(where: { $0.holdsBytes(of: "<figure class=\"lifeline\"") }) {
       self = .html
     } else if let code = region.lines.first(where: Self.beginsCode) {
-      if code.contains("mermaid") { self = .mermaid }
+      if code.holdsBytes(of: "mermaid") { self = .mermaid }
     } else if ImageReference(in: file, region.inside) != nil {
       self = .svg
     }

@@ -151,7 +151,7 @@ struct NoteEmbedding {
   private func block(_ rendition: Rendition, _ form: EmbedFormat) -> String? {
     switch form {
     case .html:
-      return note.language.html(InlineFigure.html(RenderFormat.svg.document([rendition])))
+      return note.language.html(InlineFigure.html(rendition))
     case .mermaid:
       return note.language.codeBlock(RenderFormat.mermaid.document([rendition]), word: "mermaid")
     case .text, .svg:

@@ -23,6 +23,11 @@ struct PageEmbedding {
     let diagram: Diagram
     /// The id by which its scenario was called when it was made, where that is another.
     var formerID: String?
+
+    /// That a diagram was made for a scenario of another id.
+    static func note(madeFor id: String) -> Diagnostic.Note {
+      .init("it was made when the scenario was called '\(id)'")
+    }
   }
 
   /// The changes to the page.
@@ -118,10 +123,11 @@ struct PageEmbedding {
       ? "the diagram of '\(diagram.id)' is not up to date, and an earlier version has made it, so it cannot be"
         + " known whether somebody has edited it; it stays as it is"
       : "somebody has edited the diagram of '\(diagram.id)', so it stays as it is"
+    let origin = isRenamed(region, diagram) ? [Stale.note(madeFor: region.id)] : []
     return Diagnostic(
       id: EmbedCheck.edited, message,
       at: SourceSpan(file: edits.file, range: edits.file.lineRange(min(line, region.lastLine))),
-      notes: RegionDifference.notes(from: region.lines, to: lines) + [
+      notes: origin + RegionDifference.notes(from: region.lines, to: lines) + [
         .init("'--force' replaces it with what is made now")
       ])
   }

@@ -126,7 +126,7 @@ struct PageRegions {
     }
     for (owner, places) in zip(owners, places) where find(owner) == nil {
       let renamed = places.first {
-        !taken.contains($0) && !ids.contains(regions[$0].id) && regions[$0].isAsMade
+        !taken.contains($0) && !ids.contains(regions[$0].id) && regions[$0].hash != nil
       }
       if let renamed { take(renamed, for: owner) }
     }

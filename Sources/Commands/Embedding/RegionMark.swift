@@ -78,19 +78,7 @@ extension [UInt8] {
   /// Whether the bytes of a short text are somewhere in it.
   func holds(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { text in
-      withUnsafeBufferPointer { bytes in
-        guard let first = text.first, bytes.count >= text.count else { return false }
-        var from = 0
-        while let place = SixteenBytes.firstIndex(of: first, in: bytes, from: from),
-          place + text.count <= bytes.count
-        {
-          if UnsafeBufferPointer(rebasing: bytes[place..<place + text.count]).elementsEqual(text) {
-            return true
-          }
-          from = place + 1
-        }
-        return false
-      }
+      withUnsafeBufferPointer { $0.firstPlace(of: text) != nil }
     }
   }
 }

@@ -115,6 +115,19 @@ enum Adapter: String, CaseIterable, ExpressibleByArgument {
   private static let pandocFilter = #"""
     -- A filter of Pandoc: diagrams of the scenarios of a document, in the form that its output can show.
 
+    local count = 0
+
+    -- For programs that show no SVG, Pandoc has rsvg-convert make pictures, of images with a name alone.
+    local function named(image)
+      if image.classes:includes("lifeline") and image.src:sub(1, 5) == "data:" then
+        count = count + 1
+        local kind, contents = pandoc.mediabag.fetch(image.src)
+        image.src = "lifeline-" .. count .. ".svg"
+        pandoc.mediabag.insert(image.src, kind, contents)
+      end
+      return image
+    end
+
     function Pandoc(document)
       local command = os.getenv("LIFELINE") or "lifeline"
       local arguments = { "pandoc", FORMAT }
@@ -124,7 +137,8 @@ enum Adapter: String, CaseIterable, ExpressibleByArgument {
         table.insert(arguments, name)
       end
       local json = pandoc.pipe(command, arguments, pandoc.write(document, "json"))
-      return pandoc.read(json, "json")
+      local result = pandoc.read(json, "json")
+      return FORMAT == "docx" and result:walk({ Image = named }) or result
     end
 
     """#

@@ -77,7 +77,10 @@ struct PandocCommand: ParsableCommand {
 
 /// In what form diagrams go to a format of Pandoc's.
 enum PandocForm {
-  case drawing, image, text
+  case drawing, image
+  /// An image in a document that cuts off what is larger than its page.
+  case fittedImage
+  case text
 
   init(format: String) {
     // `markdown+emoji` is Markdown.
@@ -87,7 +90,8 @@ enum PandocForm {
       case "html", "html4", "html5", "chunkedhtml", "revealjs", "slidy", "s5", "dzslides",
         "slideous":
         .drawing
-      case "docx", "odt", "opendocument", "pptx", "epub", "epub2", "epub3", "pdf", "latex",
+      case "docx", "odt", "opendocument": .fittedImage
+      case "pptx", "epub", "epub2", "epub3", "pdf", "latex",
         "beamer",
         "context", "typst", "ms", "rtf", "icml", "fb2", "docbook", "docbook4", "docbook5":
         .image
@@ -99,17 +103,37 @@ enum PandocForm {
   func block(_ rendition: Rendition) -> String {
     switch self {
     case .drawing:
-      let html = InlineFigure.html(RenderFormat.svg.document([rendition]))
+      let html = InlineFigure.html(rendition)
       return #"{"t":"RawBlock","c":["html",\#(JSONString.quoted(html))]}"#
-    case .image:
-      let svg = Base64.encoded(Array(RenderFormat.svg.document([rendition]).utf8))
+    case .image, .fittedImage:
+      let drawing = RenderFormat.svg.document([rendition])
+      let svg = Base64.encoded(Array(drawing.utf8))
       let title = JSONString.quoted(rendition.title)
+      let width = self == .fittedImage ? Self.fittedWidth(of: drawing) : nil
+      let attributes = width.map { #"["width","\#($0)px"]"# } ?? ""
       return
-        #"{"t":"Para","c":[{"t":"Image","c":[["",["lifeline"],[]],[{"t":"Str","c":\#(title)}],"#
+        #"{"t":"Para","c":[{"t":"Image","c":[["",["lifeline"],[\#(attributes)]],[{"t":"Str","c":\#(title)}],"#
         + #"["data:image/svg+xml;base64,\#(svg)",""]]}]}"#
     case .text:
       let text = JSONString.quoted(RenderFormat.text.document([rendition]))
       return #"{"t":"CodeBlock","c":[["",["lifeline"],[]],\#(text)]}"#
     }
+  }
+
+  /// What lies between the margins of a page, in pixels.
+  private static let page = (width: 600, height: 800)
+
+  /// The width at which a drawing fits a page; nil for one that does as it is.
+  private static func fittedWidth(of drawing: String) -> Int? {
+    let width = number("width", of: drawing)
+    let height = number("height", of: drawing)
+    guard width > page.width || height > page.height else { return nil }
+    return min(page.width, width * page.height / max(height, 1))
+  }
+
+  /// How wide or high a drawing says it is.
+  private static func number(_ name: String, of drawing: String) -> Int {
+    guard let start = drawing.firstRange(of: " \(name)=\"")?.upperBound else { return 0 }
+    return Int(drawing[start...].prefix { $0.isNumber }) ?? 0
   }
 }

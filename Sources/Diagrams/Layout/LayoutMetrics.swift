@@ -81,7 +81,7 @@ enum LayoutMetrics {
   /// The widths of labels that are tried, the widest first, until the diagram is narrow enough.
   static let labelLimits = [300, 216, 152]
   /// The same for diagrams that share the width with others.
-  static let narrowLabelLimits = labelLimits + [112]
+  static let narrowLabelLimits = labelLimits + [124]
 
   /// A label on an arrow.
   static let label = TextStyle(Font(face: .regular, size: 13), lineHeight: 16)

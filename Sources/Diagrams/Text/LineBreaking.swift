@@ -3,10 +3,10 @@ import SourceText
 /// Breaks a text into lines no wider than a limit, at places where a reader would.
 ///
 /// A line ends after a blank, then after `/ , : _` or between East Asian characters, then after a
-/// point or before a camel hump; inside a string only where the string itself is wider than a line. One
-/// or two characters are not left alone on the last line. A word longer than the limit is cut, or broken
-/// after an opening bracket, only when `cutsWords`; otherwise it stands out. Joining the lines gives the text back, but for line feeds, so that every label can be
-/// found whole.
+/// point; inside a name, before a camel hump, only where it has none of these, and inside a string only where
+/// the string itself is wider than a line. One or two characters are not left alone on a line. A word longer
+/// than the limit is cut, or broken after an opening bracket, only when `cutsWords`; otherwise it stands out.
+/// Joining the lines gives the text back, but for line feeds, so that every label can be found whole.
 struct LineBreaking {
   /// How wide a line may be, in the unit of `measure`.
   var limit: Int
@@ -14,7 +14,9 @@ struct LineBreaking {
   var cutsWords = false
 
   /// How good a place to break is; the higher the better.
-  private enum Quality: Int { case none, inString, afterBracket, any, punctuation, blank }
+  private enum Quality: Int {
+    case none, inString, afterBracket, hump, pointInBrackets, point, punctuation, blank
+  }
 
   /// A line: where it ends, as an UTF-8 offset, and its width.
   struct Line {
@@ -230,7 +232,7 @@ struct LineBreaking {
     guard units.width(end..<range.upperBound) * 4 <= limit else { return end }
     let places = range.lowerBound + 1..<max(range.upperBound - Self.crumb, range.lowerBound + 1)
     let width = units.width(range.lowerBound..<max(places.upperBound - 1, range.lowerBound))
-    let best = lastBreak(units, places, width: width, wanted: wanted, strings)
+    let best = lastBreak(units, places, in: range, width: width, wanted: wanted, strings)
     guard let best, best.quality != .inString else { return range.upperBound }
     return best.place
   }
@@ -243,7 +245,7 @@ struct LineBreaking {
     guard over < range.upperBound else { return range.upperBound }
     let width = units.width(range.lowerBound..<over)
     let best = lastBreak(
-      units, range.lowerBound + 1..<over + 1, width: width, wanted: wanted, strings)
+      units, range.lowerBound + 1..<over + 1, in: range, width: width, wanted: wanted, strings)
     if let best {
       let isWhole = best.quality != .inString || cutsWords
       if isWhole || strings.isWider(than: limit, units, around: best.place, in: range) {
@@ -265,28 +267,70 @@ struct LineBreaking {
     return end
   }
 
-  /// The last of the best places to break; one before half of what is wanted only where there is no
-  /// other. The width is that of what stands before the last place.
+  /// The last of the best places to break; one before half of what is wanted only where all others are
+  /// worse than a point. The width is that of what stands before the last place.
   private func lastBreak(
-    _ units: some Units, _ places: Range<Int>, width: Int, wanted: Int, _ strings: Strings
+    _ units: some Units, _ places: Range<Int>, in range: Range<Int>, width: Int, wanted: Int,
+    _ strings: Strings
   ) -> (place: Int, quality: Quality)? {
     var width = width
     var isInString = strings.contains(units, places.upperBound - 1)
+    var depth = Self.depth(units, range.lowerBound..<max(places.upperBound - 1, range.lowerBound))
     var best: (place: Int, quality: Quality)?
     for place in places.reversed() {
       // From the end: the first of a quality that is found is the last.
-      if best != nil, width < wanted / 2 { break }
-      var quality = Self.quality(units.scalar(place - 1), units.scalar(place))
+      let isShort = width < wanted / 2
+      if let best, isShort, best.quality.rawValue >= Quality.point.rawValue { break }
+      let left = units.scalar(place - 1)
+      var quality = Self.quality(left, units.scalar(place))
       if quality == .afterBracket, !cutsWords { quality = .none }
+      if quality == .point, depth > 0 { quality = .pointInBrackets }
       if isInString, quality != .none { quality = .inString }
-      if strings.arePaired, units.scalar(place - 1) == Strings.mark { isInString.toggle() }
-      if quality.rawValue > best?.quality.rawValue ?? 0 {
+      if strings.arePaired, left == Strings.mark { isInString.toggle() }
+      if quality.rawValue > best?.quality.rawValue ?? 0,
+        !isShort || best.map({ isBetterShort(units, range, place, than: $0) }) ?? true
+      {
         best = (place, quality)
         if quality == .blank { break }
       }
+      depth -= Self.nesting(left)
       width -= units.width(place - 1)
     }
     return best
+  }
+
+  /// Whether a line that ends at a place is better short than broken at a worse place behind: it is more than
+  /// a crumb, and what the worse one would break is whole on the next line.
+  private func isBetterShort(
+    _ units: some Units, _ range: Range<Int>, _ place: Int,
+    than worse: (place: Int, quality: Quality)
+  ) -> Bool {
+    let isBehindBlank = units.scalar(place - 1) == 0x20
+    guard place - range.lowerBound - (isBehindBlank ? 1 : 0) > Self.crumb else { return false }
+    var width = units.width(place..<worse.place)
+    var end = worse.place
+    while width <= limit, end < range.upperBound {
+      let right = units.scalar(end)
+      if right == 0x20 { return true }
+      let quality = Self.quality(units.scalar(end - 1), right)
+      if end > worse.place, quality.rawValue > worse.quality.rawValue { return true }
+      width += units.width(end)
+      end += 1
+    }
+    return width <= limit
+  }
+
+  /// How many brackets of a range are open at its end.
+  private static func depth(_ units: some Units, _ range: Range<Int>) -> Int {
+    range.reduce(0) { $0 + nesting(units.scalar($1)) }
+  }
+
+  private static func nesting(_ scalar: UInt32) -> Int {
+    switch scalar {
+    case 0x28, 0x5B, 0x7B: 1
+    case 0x29, 0x5D, 0x7D: -1
+    default: 0
+    }
   }
 
   /// How good a break between two characters is.
@@ -295,7 +339,7 @@ struct LineBreaking {
     if right == 0x20 { return .none }
     if left == 0x20 { return .blank }
     if left < 0x80, right < 0x80 {
-      if isLowercase(left) { return isUppercase(right) ? .any : .none }
+      if isLowercase(left) { return isUppercase(right) ? .hump : .none }
       switch UInt8(left) {
       case UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "="), UInt8(ascii: "&"),
         UInt8(ascii: "?"), UInt8(ascii: "|"):
@@ -304,7 +348,7 @@ struct LineBreaking {
         return isLetter(right) ? .punctuation : .none
       case UInt8(ascii: "("): return isLetter(right) ? .afterBracket : .none
       // `child.view` stays together where there is any other place.
-      case UInt8(ascii: "."): return isLetter(right) ? .any : .none
+      case UInt8(ascii: "."): return isLetter(right) ? .point : .none
       default: return .none
       }
     }

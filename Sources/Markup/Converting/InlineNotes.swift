@@ -1,3 +1,5 @@
+import SourceText
+
 /// Finds footnotes that stand in the text itself: `^[what it says]`.
 ///
 /// It looks at each character once, however many brackets there are; a footnote in a footnote stays text.
@@ -10,7 +12,7 @@ enum InlineNotes {
 
   /// Whether a piece of text has the beginning of one.
   static func opens(_ inline: Inline) -> Bool {
-    if case .text(let text) = inline { text.contains("^[" as Substring) } else { false }
+    if case .text(let text) = inline { text.holdsBytes(of: "^[") } else { false }
   }
 
   /// A part of running text.

@@ -75,15 +75,19 @@ struct TextLocator {
     while plain < texts.count {
       let start = max(end, texts[plain].lowerBound)
       let rest = bytes[start..<max(start, texts[plain].upperBound)]
-      if let place = rest.firstRange(of: address.utf8) {
-        end = place.upperBound
-        return SourceSpan(file: block.file, range: place)
+      if let place = Self.firstPlace(of: address, in: rest) {
+        end = start + place + address.utf8.count
+        return SourceSpan(file: block.file, range: start + place..<end)
       }
       plain += 1
     }
     (plain, end) = (0, 0)
     missed += 1
     return block
+  }
+
+  private static func firstPlace(of text: String, in bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in text.withBytes { bytes.firstPlace(of: $0) } }
   }
 
   private func span(_ range: Range<Int>?) -> SourceSpan {

@@ -57,9 +57,9 @@ extension Interpreter {
         SelectorName.baseName(name)
         + labels.enumerated().map { ($0 == 0 ? "" : $1) + ":" }.joined()
     }
-    if arguments.contains(where: { $0.value.object is RuntimeBlock }) {
-      note(closureTo: frame.dialect == .swift ? swift : objectiveC, of: info(of: object))
-    }
+    noteClosures(
+      in: arguments.map { $0.value }, to: frame.dialect == .swift ? swift : objectiveC,
+      of: info(of: object))
     let id = simulator.intern(Selector(swift: swift, objectiveC: objectiveC, level: .containment))
     let call = try simulator.enter(
       id, payload(arguments.map { $0.value }), object, rule: nil, isOverridden: false)

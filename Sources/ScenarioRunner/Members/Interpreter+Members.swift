@@ -280,12 +280,16 @@ extension Interpreter {
     let info = info(of: object)
     if let property = property(name, of: info) {
       let isDirect = isVariable(name, behind: property) || name.hasPrefix("_")
-      try assign(value, property, isDirect: isDirect, of: object, at: span)
+      try showing(name, value, of: object, isOwn: true) { interpreter throws(Halt) in
+        try interpreter.assign(value, property, isDirect: isDirect, of: object, at: span)
+      }
       return true
     }
     if let (known, behaviour) = UIKitProperties.behaviour(of: name, in: info) {
       let value = try made(value, forUIKit: known)
-      try assign(value, to: behaviour, known, of: object, at: span)
+      try showing(known, value, of: object) { interpreter throws(Halt) in
+        try interpreter.assign(value, to: behaviour, known, of: object, at: span)
+      }
       return true
     }
     // In Objective-C a setter may be called with a dot.

@@ -172,6 +172,8 @@ extension Interpreter {
       case .variable(let variable)
       where program?.isProperty(variable) ?? variable.isPropertyFragment:
         continue
+      // The headings of a text that only declares stand over nothing that happens.
+      case .divider where assumesSegues: continue
       default: break
       }
       if mayWait, statement.waits {

@@ -99,6 +99,26 @@ import Tracing
     }
   }
 
+  @Test func whatATourWarnsOfIsAddedToo() {
+    let result = complete(
+      "class A: UIViewController {\n  override func viewWillDisappear(_ animated: Bool) { self.update(1) }\n  override func viewDidAppear(_ animated: Bool) { DispatchQueue.main.async { [weak self] in self?.rows.text = \"a\" } }\n}",
+      tour: .all)
+    #expect(
+      !result.diagnostics.contains { $0.id.hasPrefix("scenario.unknown-") }, "\(listing(result))")
+    #expect(listing(result).contains("A.update(1)"), "\(listing(result))")
+  }
+
+  @Test func marksAboveDeclarationsAreNoHeadingsOfATour() {
+    var scenario = Scenario(
+      program: Snippet(
+        SourceFile(
+          path: "scenario",
+          text: "// MARK: Lifecycle\noverride func viewDidLoad() { print(1) }\n// MARK: Actions")))
+    scenario.tour = .all
+    let text = listing(scenario.run())
+    #expect(text.contains("! 1") && !text.contains("=="), "\(text)")
+  }
+
   @Test func aPageOfTheSystemsIsMadeInItsOwnWay() {
     let result = run(
       "let page = SFSafariViewController(url: 1, entersReaderIfAvailable: true)\nprint(page.isViewLoaded)"

@@ -97,7 +97,7 @@ extension Interpreter {
     if let value = try sendAccessor(selector, values, to: object, at: span) { return value }
     let first = SelectorName.firstPiece(of: selector)
     if InertMembers.hasMethod(first, in: info) {
-      return try callInert(first, arguments, on: object, at: span)
+      return try callInert(first, arguments, on: object, at: span, selector: selector)
     }
     if let value = try guess(first, arguments, on: object, at: span, selector: selector) {
       return value

@@ -39,12 +39,17 @@ struct CompletedRun {
       return finished(first, mended)
     }
     var last = first
+    // What of it a tour only warns of may stay.
+    var best = first.hasErrors ? nil : (result: first, completed: mended)
     for _ in 1..<Self.rounds {
       guard !isHalfSpent, let next = offered(by: last) else { break }
+      let tried = completed
       last = once(next)
       refuseWhatIsWrong(in: last)
-      if !last.hasErrors { return finished(last, completed) }
+      if !last.hasErrors { best = (last, tried) }
+      if !last.diagnostics.contains(where: Self.isWanting) { break }
     }
+    if let best { return finished(best.result, best.completed) }
     // A program that does not end is complete, and says so.
     let endsNever = last.diagnostics.allSatisfy {
       $0.severity != .error || $0.id.hasPrefix("scenario.budget-")
@@ -151,7 +156,7 @@ struct CompletedRun {
   /// Takes back the lines that have an error of their own, and those that the same error still offers.
   private mutating func refuseWhatIsWrong(in result: ScenarioResult) {
     var wrong = AddedLines(completed.lines, to: scenario).wrong(in: result)
-    for error in result.diagnostics where error.severity == .error {
+    for error in result.diagnostics where Self.isWanting(error) {
       for line in error.notes.compactMap({ $0.line }) where completed.lines.contains(line) {
         wrong.insert(line)
       }

@@ -13,9 +13,10 @@ extension Interpreter {
       return stageLine.namespace(name, paths, nameUses) { self.likelyKind(of: $0) }
     }
     guard isCalled(name, at: span) else {
+      // What is only made, or asked for itself, is a class; whose methods are called may be an object.
       let isClass =
         frame.dialect == .objectiveC && name.isCapitalized && !use.members.isEmpty
-        && !use.isAssigned
+        && use.members.allSatisfy { ["alloc", "new", "class", "self"].contains($0) }
       if isClass, stageDialect == .objectiveC, likelyKind(of: name) == .object(name) {
         return stageLine.type(name, above: Self.likelySuperclass(of: name))
       }

@@ -81,8 +81,8 @@ final class Interpreter: @unchecked Sendable {
   var closureCode: [ObjectIdentifier: ClosureCode] = [:]
   /// Whether the program is run for a tour, which calls what nothing else would and shows what is set.
   var isForTour = false
-  /// How many properties have been shown to be set.
-  var shownAssignments = 0
+  /// How much has been shown that changes no order.
+  var shownActions = 0
   /// What stands for types in the trace, by their names.
   var lifelines: [String: Object] = [:]
   /// Which text the program's own statements stand in.

@@ -282,6 +282,7 @@ extension Interpreter {
       let isDirect = isVariable(name, behind: property) || name.hasPrefix("_")
       try showing(name, value, of: object, isOwn: true) { interpreter throws(Halt) in
         try interpreter.assign(value, property, isDirect: isDirect, of: object, at: span)
+        return true
       }
       return true
     }
@@ -289,6 +290,7 @@ extension Interpreter {
       let value = try made(value, forUIKit: known)
       try showing(known, value, of: object) { interpreter throws(Halt) in
         try interpreter.assign(value, to: behaviour, known, of: object, at: span)
+        return true
       }
       return true
     }
@@ -298,7 +300,12 @@ extension Interpreter {
       try simulator.send(selector: method.id, .values([value]), to: object)
       return true
     }
-    return try keepGuessed(value, name, of: object, info, at: span)
+    var isKept = false
+    try showing(name, value, of: object, isOwn: true) { interpreter throws(Halt) in
+      isKept = try interpreter.keepGuessed(value, name, of: object, info, at: span)
+      return isKept
+    }
+    return isKept
   }
 
   /// Keeps what a property of a class that nothing declares is set to; false where the name is

@@ -109,7 +109,10 @@ extension Scenario {
   /// - Important: A run needs as much stack as its budget says, in a release build less than half
   ///   a megabyte; calls that nest deeper end with a diagnostic.
   public func run(budget: Budget = .standard) -> ScenarioResult {
-    guard completion != .none else { return ScenarioRun(self, budget: budget).run() }
+    guard completion != .none else {
+      var offers = TriedOffers(self, budget: budget)
+      return offers.sifted(ScenarioRun(self, budget: budget).run())
+    }
     var run = CompletedRun(self, budget: budget)
     return run.run()
   }

@@ -64,7 +64,9 @@ extension Interpreter {
   func run(_ program: Program, stage: Program?, _ scenario: Scenario) throws(Halt) {
     ownStatements = program.statements
     simulator.beginStack()
-    assumesSegues = scenario.tour != .none && program.isOnlyDefinitions
+    isForTour = scenario.tour != .none
+    ownSource = program.source
+    assumesSegues = isForTour && program.isOnlyDefinitions
     isFragment =
       scenario.inClass != nil || scenario.selfName != nil || program.hasFragments || stage != nil
     let programs = [stage, program].compactMap { $0 }
@@ -104,7 +106,10 @@ extension Interpreter {
     }
     simulator.origin = nil
     try simulator.settle()
-    guard try take(scenario.tour, of: program) else { return }
+    guard try take(scenario.tour, of: program) else {
+      if !isDone { note(faults: check.faults(in: program, host: host)) }
+      return
+    }
     try writeUnfinishedLine()
     warnOfUnsentTabMethods()
     warnOfKeyboards()
@@ -118,8 +123,16 @@ extension Interpreter {
       } + tasks.map { (name: "Task", object: $0) })
     uncalled = uncalledMethods(of: program, after: scenario.tour)
     if !isDone, diagnostics.allSatisfy({ $0.severity != .error }) {
-      diagnostics += check.faults(in: program, host: host)
+      note(faults: check.faults(in: program, host: host))
     }
+  }
+
+  /// Adds what is wrong with code, also where a tour has met it and only warned.
+  private func note(faults: [Diagnostic]) {
+    for fault in faults {
+      diagnostics.removeAll { $0.id == fault.id && $0.span.range == fault.span.range }
+    }
+    diagnostics += faults
   }
 
   /// Runs the stage, whose events are not in the trace.
@@ -159,6 +172,8 @@ extension Interpreter {
       case .variable(let variable)
       where program?.isProperty(variable) ?? variable.isPropertyFragment:
         continue
+      // The headings of a text that only declares stand over nothing that happens.
+      case .divider where assumesSegues: continue
       default: break
       }
       if mayWait, statement.waits {
@@ -208,7 +223,8 @@ extension Interpreter {
     }
     for statement in program.statements {
       switch statement.kind {
-      case .function(let function) where function.body != nil && isMethod(function, scenario):
+      case .function(let function)
+      where (function.body != nil || program.onlyNames(function)) && isMethod(function, scenario):
         try addMethod(function, to: info, program.dialect)
       case .variable(let variable) where program.isProperty(variable):
         addProperty(variable, to: info, program.dialect)
@@ -380,6 +396,18 @@ extension Program {
       && statements.allSatisfy { statement in
         if case .variable(let variable) = statement.kind { isProperty(variable) } else { true }
       }
+  }
+
+  /// Whether a method of UIKit's stands outside every class without a body, as in a list of what is called: it
+  /// is overridden, and does nothing but call the class above.
+  fileprivate func onlyNames(_ function: FunctionDeclaration) -> Bool {
+    guard function.body == nil, !function.isTypeMember, function.kind != .initializer,
+      SelectorName.selector(of: function).1 != nil
+    else { return false }
+    return !statements.contains { statement in
+      guard case .function(let other) = statement.kind else { return false }
+      return other.body != nil && other.fullName == function.fullName
+    }
   }
 
   /// Whether it has a method outside every class by which a controller is told that it loads or shows.

@@ -10,7 +10,8 @@ extension Trace {
         // and so is its own initialiser: no launch needs them.
         let level = selectors[Int(call.selector.index)].level
         if call.isOverridden, level == .runloop || level == .views { return true }
-        return call.rule == nil && event.origin != nil
+        // What another text does, as a stage, is not its own.
+        return call.rule == nil && event.origin?.source == 0
       case .console, .exception, .divider, .note, .mark: return true
       }
     }

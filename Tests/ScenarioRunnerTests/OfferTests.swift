@@ -7,7 +7,7 @@ import Tracing
 
 /// What errors offer: each line does what it is offered for, and all together make programs that run.
 @Suite struct OfferTests {
-  private static let programs: [(text: String, dialect: Dialect)] =
+  static let programs: [(text: String, dialect: Dialect)] =
     StageLineTests.fragments + WrongSnippetTests.swift.map { ($0.text, .swift) }
     + WrongSnippetTests.objectiveC.map { ($0.text, .objectiveC) }
     + CompilerFaultTests.swift.map { ($0.text, .swift) }

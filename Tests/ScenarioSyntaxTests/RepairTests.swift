@@ -53,6 +53,18 @@ import Testing
       "curly quotation marks, and a full-width comma", "print(“a”， 1)",
       ["'“a”' is read as '\"a\"'", "'，' is read as ','"]),
     Case(
+      "the marks of bold text", "**a.b = 1\na.c = 2**\n  **let d = 3**",
+      ["the marks of bold text are left out"]),
+    Case(
+      "a caption", "before)\nlet a = 1\n1)\nlet b = 2",
+      [
+        "'before)' is left out, as it is no code", "'1)' is left out, as it is no code",
+      ]),
+    Case(
+      "what a function returns",
+      "class A {\n  func f() -> ...  // more\n  func g() -> ... { return 1 }\n}",
+      ["'...' is left out, or 'nil' where it stands for a value"]),
+    Case(
       "what was printed", "print(1)\nlet b = 2\n- a b c\n",
       ["'- a b c' is left out, as it is no code"]),
     Case(

@@ -188,6 +188,7 @@ extension Interpreter {
   ) throws(Halt) -> Value {
     for candidate in candidates {
       guard let values = try bind(candidate, arguments, selfValue: .nothing) else { continue }
+      if isAdded(candidate) { try record(added: candidate, values, of: nil) }
       let result = try invoke(candidate, on: .nothing, values)
       try writeBack(candidate, arguments)
       return result
@@ -369,6 +370,9 @@ extension Interpreter {
         guard let values = try bind(candidate, arguments, selfValue: .object(object)) else {
           continue
         }
+        if isAdded(candidate) {
+          noteClosures(in: values, to: candidate.selector(in: frame.dialect), of: nil)
+        }
         let result = try send(candidate, values, to: object)
         try writeBack(candidate, arguments)
         return result
@@ -391,6 +395,13 @@ extension Interpreter {
       return try perform(entry, values(places, arguments), arguments, on: object, at: span)
     }
     if let value = try callKeyValueCoding(name, on: object, arguments, at: span) { return value }
+    if !arguments.isEmpty, isUndeclared(info), candidates.isEmpty,
+      UIKitProperties.behaviour(of: name, in: info) != nil,
+      let value = try guess(name, arguments, on: object, at: span)
+    {
+      // What is called with arguments is no property of UIKit's: the class is none of its controllers.
+      return value
+    }
     if let value = try readMemberIfKnown(name, of: .object(object), at: span) {
       guard case .object(let block as RuntimeBlock) = value else {
         if isEarlyGetter(name, info), arguments.isEmpty { return value }

@@ -43,8 +43,12 @@ extension Interpreter {
   func invoke(
     _ method: MethodInfo, on selfValue: Value, _ arguments: [Value], making made: ClassInfo? = nil
   ) throws(Halt) -> Value {
-    guard let body = method.declaration.body else { return .nothing }
     method.isCalled = true
+    guard let body = method.declaration.body else {
+      guard let object = selfValue.object, method.owner.kind == .class else { return .nothing }
+      return try simulator.sendSuper(
+        method.id, payload(arguments), to: object, above: method.owner.runtime)
+    }
     let frame = Frame(
       selfValue: selfValue, type: method.isFree ? nil : method.owner, dialect: method.dialect,
       method: method)
@@ -238,6 +242,7 @@ extension Interpreter {
       return closure.returnType == nil ? value : self.coerce(value, to: closure.returnType)
     }
     simulator.adopt(block)
+    if isForTour { closureCode[ObjectIdentifier(block)] = closure }
     return .object(block)
   }
 

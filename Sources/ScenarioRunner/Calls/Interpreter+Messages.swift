@@ -67,6 +67,7 @@ extension Interpreter {
     }
     let values = arguments.map { $0.value }
     if let method = info.method(selector: selector, isStatic: false) {
+      if isAdded(method) { noteClosures(in: values, to: selector, of: nil) }
       return try send(method, values, to: object)
     }
     for entry in UIKitMethods.entries(selector: selector) where info.isKind(of: entry.owner) {
@@ -96,7 +97,7 @@ extension Interpreter {
     if let value = try sendAccessor(selector, values, to: object, at: span) { return value }
     let first = SelectorName.firstPiece(of: selector)
     if InertMembers.hasMethod(first, in: info) {
-      return try callInert(first, arguments, on: object, at: span)
+      return try callInert(first, arguments, on: object, at: span, selector: selector)
     }
     if let value = try guess(first, arguments, on: object, at: span, selector: selector) {
       return value
@@ -309,6 +310,7 @@ extension Interpreter {
     if let method = info.method(selector: selector, isStatic: true) {
       // The first message that a class is sent comes behind this one.
       if selector != "load", selector != "initialize" { try initializeOnce(info) }
+      if isAdded(method) { try record(added: method, values, of: info) }
       return try invoke(method, on: .type(type), values)
     }
     switch selector {

@@ -90,9 +90,7 @@ extension Interpreter {
     }
     for candidate in info.methods(named: name) where candidate.isStatic {
       guard let values = try bind(candidate, arguments, selfValue: .type(type)) else { continue }
-      if arguments.contains(where: { $0.value.object is RuntimeBlock }), isAdded(candidate) {
-        note(closureTo: candidate.selector.swift, of: info)
-      }
+      if isAdded(candidate) { try record(added: candidate, values, of: info) }
       let result = try invoke(candidate, on: .type(type), values)
       try writeBack(candidate, arguments)
       return result

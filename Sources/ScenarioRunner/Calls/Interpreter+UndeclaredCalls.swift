@@ -43,6 +43,19 @@ extension Interpreter {
   func record(undeclared name: String, _ arguments: [PassedArgument], on object: Object)
     throws(Halt)
   {
+    let selector = written(name, arguments, level: .containment)
+    noteClosures(
+      in: arguments.map { $0.value },
+      to: frame.dialect == .swift ? selector.swift : selector.objectiveC,
+      of: info(of: object))
+    let call = try simulator.enter(
+      simulator.intern(selector), payload(arguments.map { $0.value }), object, rule: nil,
+      isOverridden: false)
+    simulator.leave(call)
+  }
+
+  /// The selector of a call as it is written: by its base name, or by its selector in Objective-C.
+  func written(_ name: String, _ arguments: [PassedArgument], level: Selector.Level) -> Selector {
     let swift: String
     let objectiveC: String
     if frame.dialect == .objectiveC {
@@ -57,12 +70,6 @@ extension Interpreter {
         SelectorName.baseName(name)
         + labels.enumerated().map { ($0 == 0 ? "" : $1) + ":" }.joined()
     }
-    if arguments.contains(where: { $0.value.object is RuntimeBlock }) {
-      note(closureTo: frame.dialect == .swift ? swift : objectiveC, of: info(of: object))
-    }
-    let id = simulator.intern(Selector(swift: swift, objectiveC: objectiveC, level: .containment))
-    let call = try simulator.enter(
-      id, payload(arguments.map { $0.value }), object, rule: nil, isOverridden: false)
-    simulator.leave(call)
+    return Selector(swift: swift, objectiveC: objectiveC, level: level)
   }
 }

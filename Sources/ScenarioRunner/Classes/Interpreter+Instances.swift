@@ -56,7 +56,8 @@ extension Interpreter {
       let fixIts = suggestion(for: name, among: visible + FreeFunctions.names, at: span)
       throw fail(
         "scenario.unknown-name", words(unknownName: name), at: span,
-        notes: isMisspelling(name, fixIts) ? ownerNotes : fragmentNotes(name), fixIts: fixIts)
+        notes: isMisspelling(name, fixIts) ? ownerNotes : fragmentNotes(name, at: span),
+        fixIts: fixIts)
     }
     let initializer =
       switch arguments.first?.label {
@@ -84,8 +85,8 @@ extension Interpreter {
       && arguments.allSatisfy { $0.label != nil || $0.isTrailing }
   }
 
-  private func fragmentNotes(_ name: String) -> [Diagnostic.Note] {
-    isMemberOfOwners(name) ? ownerNotes : [declaration(of: name)] + ownerNotes
+  private func fragmentNotes(_ name: String, at span: NodeSpan) -> [Diagnostic.Note] {
+    isMemberOfOwners(name) ? ownerNotes : [declaration(of: name, at: span)] + ownerNotes
   }
 
   /// Whether a class inherits the initialiser of these arguments from UIKit.
@@ -262,6 +263,8 @@ extension Interpreter {
       try simulator.send(.setTabs, .values([arguments[0].value]), to: object)
     case (is UIViewController, _) where isUIKitControllerInitializer(labels):
       if labels == ["rootView"] { warnOfHostedView(arguments[0]) }
+      try keep(arguments, in: object, at: span)
+    case (is UIViewController, _) where !info.isOfProgram && UIKitClasses.isSystemPage(info.name):
       try keep(arguments, in: object, at: span)
     default:
       let usual = Self.usualInitializer(of: object)

@@ -39,17 +39,34 @@ struct CompletedRun {
       return finished(first, mended)
     }
     var last = first
+    // What of it a tour only warns of may stay.
+    var best = first.hasErrors ? nil : (result: first, completed: mended)
     for _ in 1..<Self.rounds {
       guard !isHalfSpent, let next = offered(by: last) else { break }
+      let tried = completed
       last = once(next)
       refuseWhatIsWrong(in: last)
-      if !last.hasErrors { return finished(last, completed) }
+      if !last.hasErrors { best = (last, tried) }
+      if !last.diagnostics.contains(where: Self.isWanting) { break }
     }
+    if let best { return finished(best.result, best.completed) }
     // A program that does not end is complete, and says so.
     let endsNever = last.diagnostics.allSatisfy {
       $0.severity != .error || $0.id.hasPrefix("scenario.budget-")
     }
-    return endsNever ? finished(last, completed) : finished(first, mended)
+    return endsNever ? finished(last, completed) : finished(withoutRefused(first), mended)
+  }
+
+  /// A result whose errors do not offer what was tried in vain.
+  private func withoutRefused(_ result: ScenarioResult) -> ScenarioResult {
+    let refused = refused
+    return ScenarioResult(
+      trace: result.trace,
+      diagnostics: result.diagnostics.map { error in
+        error.offering(error.notes.compactMap(\.line).filter { !refused.contains($0) })
+      },
+      sources: result.sources, program: result.program, use: result.use,
+      uncalled: result.uncalled)
   }
 
   private mutating func mend() {
@@ -101,15 +118,15 @@ struct CompletedRun {
       edits.sort { $0.range.lowerBound < $1.range.lowerBound }
       scenario.program = scenario.program.changed(edits)
     }
-    var next = scenario
-    next.stage = stage(with: completed.lines)
-    return next
+    return AddedLines(completed.lines, to: scenario).scenario
   }
 
   /// Whether something is missing: an action that nothing declares is only warned of in Objective-C, and
   /// raises when it is called.
   private static func isWanting(_ diagnostic: Diagnostic) -> Bool {
     diagnostic.severity == .error || diagnostic.id == "scenario.unknown-selector"
+      || diagnostic.id.hasPrefix("scenario.unknown-")
+        && diagnostic.notes.contains { $0.line != nil }
   }
 
   private func newLine(of error: Diagnostic) -> String? {
@@ -138,39 +155,14 @@ struct CompletedRun {
 
   /// Takes back the lines that have an error of their own, and those that the same error still offers.
   private mutating func refuseWhatIsWrong(in result: ScenarioResult) {
-    var wrong: Set<String> = []
-    for error in result.diagnostics where error.severity == .error {
-      if error.span.file.path == Self.path {
-        let index = error.span.file.lineIndex(at: error.span.range.lowerBound) - ownLines
-        if completed.lines.indices.contains(index) { wrong.insert(completed.lines[index]) }
-      }
+    var wrong = AddedLines(completed.lines, to: scenario).wrong(in: result)
+    for error in result.diagnostics where Self.isWanting(error) {
       for line in error.notes.compactMap({ $0.line }) where completed.lines.contains(line) {
         wrong.insert(line)
       }
     }
     refused.formUnion(wrong)
     completed.lines.removeAll { wrong.contains($0) }
-  }
-
-  // MARK: The stage
-
-  /// What the text is called in which the added lines stand.
-  static let path = "<added>"
-
-  private var stageDialect: Dialect { scenario.stage?.dialect ?? scenario.dialect }
-
-  /// How many lines the stage of the scenario has itself.
-  private var ownLines: Int {
-    scenario.stage.map { $0.program.bytes.count { $0 == UInt8(ascii: "\n") } + 1 } ?? 0
-  }
-
-  private func stage(with lines: [String]) -> Stage? {
-    guard !lines.isEmpty else { return scenario.stage }
-    let own = scenario.stage.map { $0.program.text + "\n" } ?? ""
-    let text = own + lines.joined(separator: "\n") + "\n"
-    return Stage(
-      id: scenario.stage?.id ?? Self.path,
-      program: Snippet(SourceFile(path: Self.path, text: text)), dialect: stageDialect)
   }
 }
 

@@ -100,9 +100,10 @@ extension Interpreter {
     if isLaunched, declaresTests { try simulator.settle() }
     guard try !runTests(types), !isLaunched else { return }
     var first = firstController(types, program)
-    if first == nil, types.contains("UIViewController") {
-      // What adds to every controller shows on any.
-      first = try plainHost(named: "ViewController", above: "UIViewController")
+    if first == nil, let added = try extendedPage(types) {
+      // What adds to every controller, or to every view, shows on any.
+      let name = String(added.dropFirst(2))
+      first = try plainHost(named: name, above: added)
     }
     // A controller that a stage only declares, as what a name stands for, is none that shows.
     guard let info = first,
@@ -116,6 +117,17 @@ extension Interpreter {
       Variable(.object(object), isConstant: true, simulator), simulator)
     let names = FreeNames(bodiesOf: program.declarations(of: info.name))
     try show(object, in: Surroundings(names, program.typesItMakes))
+  }
+
+  /// The controller of UIKit's that a program adds to, or a plain one where it adds to views.
+  private func extendedPage(_ types: [String]) throws(Halt) -> String? {
+    var hasView = false
+    for type in types {
+      guard let info = try classInfo(named: type), !info.isOfProgram else { continue }
+      if info.runtime.isController { return type }
+      if info.runtime.kind == .view || info.runtime.kind == .control { hasView = true }
+    }
+    return hasView ? "UIViewController" : nil
   }
 
   /// The class of the scene's delegate in the configuration that the application's delegate answers with,

@@ -6,11 +6,21 @@ extension Interpreter {
   private var stageLine: StageLine { StageLine(dialect: stageDialect) }
 
   /// The line for a name: a variable, or what is called or only a house for others.
-  func stageLine(naming name: String) -> String {
+  func stageLine(naming name: String, at span: NodeSpan) -> String {
     let use = nameUses[name]
     let paths = nameUses.paths(of: name)
     if frame.dialect == .swift, stageDialect == .swift, !paths.isEmpty {
-      return stageLine.namespace(name, paths, nameUses)
+      return stageLine.namespace(name, paths, nameUses) { self.likelyKind(of: $0) }
+    }
+    guard isCalled(name, at: span) else {
+      // What is only made, or asked for itself, is a class; whose methods are called may be an object.
+      let isClass =
+        frame.dialect == .objectiveC && name.isCapitalized && !use.members.isEmpty
+        && use.members.allSatisfy { ["alloc", "new", "class", "self"].contains($0) }
+      if isClass, stageDialect == .objectiveC, likelyKind(of: name) == .object(name) {
+        return stageLine.type(name, above: Self.likelySuperclass(of: name))
+      }
+      return stageLine.variable(name, likelyKind(of: name), isOptional: use.isOptional)
     }
     if let arguments = use.call, let isController = isOfOwnClass(name, use) {
       return stageLine.type(name, arguments, isController: isController)
@@ -38,10 +48,10 @@ extension Interpreter {
     stageLine.variable(name, LikelyKind(of: name))
   }
 
-  /// The line for a member of a class.
-  func stageLine(member name: String, of info: ClassInfo) -> String {
+  /// The line for a member of a class, as it is used at a place.
+  func stageLine(member name: String, of info: ClassInfo, at span: NodeSpan) -> String {
     let use = nameUses[name]
-    if let arguments = use.call {
+    if let arguments = use.call, isCalled(name, at: span) {
       return stageLine.method(
         name, arguments, use.isResultUsed ? likelyKind(of: name) : nil, of: info)
     }
@@ -51,12 +61,19 @@ extension Interpreter {
       : stageLine.constant(name, kind, isOptional: use.isOptional, of: info)
   }
 
+  /// Whether a name is called where it stands; a place that is no code of the program's says nothing else.
+  func isCalled(_ name: String, at span: NodeSpan) -> Bool {
+    let use = nameUses[name]
+    return use.call != nil
+      && (use.callEnds.isEmpty || span.source != ownSource || use.callEnds.contains(span.upper))
+  }
+
   /// The line for a member of one of the language's own types; nil for what has no extensions.
-  func stageLine(member name: String, ofValue type: String) -> String? {
+  func stageLine(member name: String, ofValue type: String, at span: NodeSpan) -> String? {
     guard stageDialect == .swift, Self.valueTypes.contains(type) else { return nil }
     let use = nameUses[name]
     let kind = type == "String" && use.kind == nil ? .text : likelyKind(of: name)
-    return use.call == nil
+    return !isCalled(name, at: span)
       ? "extension \(type) { var \(name): \(kind.swiftType) { \(kind.swiftValue) } }"
       : "extension \(type) { \(stageLine.function(name, use.call ?? [], kind)) }"
   }
@@ -117,9 +134,10 @@ extension Interpreter {
   /// otherwise a class of its own, whose members are kept as they are set.
   private func kind(having members: [String], _ named: LikelyKind, _ name: String) -> LikelyKind {
     // A name in the plural may be of one object: `settings.style`.
-    let mayBeObject = named == .list && !members.allSatisfy({ Self.listMembers.contains($0) })
+    let areOfLists = members.allSatisfy { Self.listMembers.contains(SelectorName.baseName($0)) }
+    let mayBeObject = named == .list && !areOfLists
     if !named.isObject, !mayBeObject { return named }
-    if members.allSatisfy({ Self.listMembers.contains($0) }) {
+    if areOfLists {
       let isChanged = members.contains { $0.hasPrefix("add") || $0.hasPrefix("remove") }
       return isChanged ? .mutableList : .list
     }
@@ -134,7 +152,16 @@ extension Interpreter {
     return own.first?.isUppercase == true ? .object(own) : named
   }
 
-  private func answers(_ name: String, _ info: ClassInfo) -> Bool {
+  private func answers(_ member: String, _ info: ClassInfo) -> Bool {
+    let name = SelectorName.baseName(member)
+    if name != member {
+      return UIKitMethods.entries(baseName: name).contains { info.isKind(of: $0.owner) }
+        || InertMembers.hasMethod(name, in: info)
+    }
+    return answers(plain: name, info)
+  }
+
+  private func answers(plain name: String, _ info: ClassInfo) -> Bool {
     UIKitProperties.behaviour(of: SelectorName.property(setBy: name) ?? name, in: info) != nil
       || UIKitMethods.entries(baseName: name).contains { info.isKind(of: $0.owner) }
       || UIKitMethods.entries(selector: name).contains { info.isKind(of: $0.owner) }

@@ -22,6 +22,8 @@ struct NameUses: SyntaxWalker {
     var members: [String] = []
     /// What it is called with; nil where it is no function.
     var call: [Argument]?
+    /// Where the names end that are called: elsewhere the same name is read as that of a property.
+    fileprivate(set) var callEnds: Set<Int32> = []
     /// Whether what it returns is used.
     var isResultUsed = false
   }
@@ -170,16 +172,21 @@ struct NameUses: SyntaxWalker {
       if let kind = kind(of: right) { expect(kind, of: left) }
     case .member(let base, let name):
       note(base) { $0.members.append(name) }
-      switch base.kind {
-      case .name, .member: note(base) { $0.isBare = true }
-      default: break
-      }
+      if base.isNamed { note(base) { $0.isBare = true } }
       notePath(expression)
     case .subscript(let base, _): expect(.list, of: base)
     case .call(let call):
       visit(call, isResultUsed: isResultUsed)
       if case .message = call.style, case .member(let base, _) = call.callee.kind {
         // The first piece of a selector is no member.
+        visit(base)
+        return walk(call.arguments)
+      }
+      if !call.arguments.isEmpty, case .member(let base, let name) = call.callee.kind {
+        // What is called with arguments is no property, whatever else has the name.
+        note(base) { $0.members.append(Self.method(name, call.arguments)) }
+        if base.isNamed { note(base) { $0.isBare = true } }
+        notePath(call.callee)
         visit(base)
         return walk(call.arguments)
       }
@@ -218,6 +225,7 @@ struct NameUses: SyntaxWalker {
       Argument(label: $0.label, kind: kind(of: $0.value))
     }
     if uses[name]?.call == nil { uses[name, default: Use()].call = arguments }
+    uses[name]?.callEnds.insert(call.callee.span.upper)
     if let path = Self.path(of: call.callee), path.count > 1, pathCalls[path] == nil {
       pathCalls[path] = arguments
     }
@@ -228,6 +236,11 @@ struct NameUses: SyntaxWalker {
       let kind = declared ?? LikelyKind(ofArgument: place, labelled: argument.label, of: name)
       if let kind { expect(kind, of: argument.value) }
     }
+  }
+
+  /// The name of a method with its labels: `view(forKey:)`.
+  private static func method(_ name: String, _ arguments: [CallArgument]) -> String {
+    name + "(" + arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
   // MARK: Notes
@@ -332,6 +345,14 @@ struct NameUses: SyntaxWalker {
 }
 
 extension Expression {
+  /// Whether it is a name, or a member's.
+  fileprivate var isNamed: Bool {
+    switch kind {
+    case .name, .member: true
+    default: false
+    }
+  }
+
   /// Whether it names the class of timers, whose methods make one.
   fileprivate var isTimer: Bool {
     if case .name(let name) = kind { name == "Timer" || name == "NSTimer" } else { false }

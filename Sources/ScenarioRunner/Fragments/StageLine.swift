@@ -25,6 +25,11 @@ struct StageLine {
     }
   }
 
+  /// A class of Objective-C's that nothing declares, below the one that its name says.
+  func type(_ name: String, above superclass: String) -> String {
+    "@interface \(name) : \(superclass) @end"
+  }
+
   /// A class that is made with arguments, which it does nothing with.
   func type(
     _ name: String, _ arguments: [NameUses.Argument], isController: Bool
@@ -38,7 +43,8 @@ struct StageLine {
   ///
   /// - Parameter outer: The types around it.
   func namespace(
-    _ name: String, _ paths: [[String]], _ uses: NameUses, in outer: [String] = []
+    _ name: String, _ paths: [[String]], _ uses: NameUses, in outer: [String] = [],
+    kind: (String) -> LikelyKind
   ) -> String {
     guard dialect == .swift else { return type(name) }
     let place = outer + [name]
@@ -53,11 +59,11 @@ struct StageLine {
       if head.first?.isUppercase == true, rest.isEmpty, uses.call(of: place + [head]) != nil {
         members.append("class \(head): \(Interpreter.likelySuperclass(of: head)) { }")
       } else if head.first?.isUppercase == true {
-        members.append(namespace(head, rest, uses, in: place))
+        members.append(namespace(head, rest, uses, in: place, kind: kind))
       } else if isRaw {
         members.append("case \(Self.escaped(head))")
       } else if let arguments = uses.call(of: place + [head]) {
-        let result = uses[head].isResultUsed ? LikelyKind(of: head) : nil
+        let result = uses[head].isResultUsed ? kind(head) : nil
         members.append("static " + function(Self.escaped(head), arguments, result))
       } else {
         members.append("static let \(Self.escaped(head)) = \(value(head, rest))")

@@ -72,6 +72,21 @@ final class Interpreter: @unchecked Sendable {
   var assumesSegues = false
   /// The closures that were handed to what nothing declares.
   var closuresNotCalled: [UncalledMethods.Unknown] = []
+  /// The same closures as far as a tour is still to call them.
+  var handedClosures: [HandedClosure] = []
+  /// Where the closures are written that have been kept for that, and how many one function has taken.
+  var keptClosures: Set<NodeSpan> = []
+  var keptNames: [String: Int] = [:]
+  /// The code of the closures that a tour may call.
+  var closureCode: [ObjectIdentifier: ClosureCode] = [:]
+  /// Whether the program is run for a tour, which calls what nothing else would and shows what is set.
+  var isForTour = false
+  /// How much has been shown that changes no order.
+  var shownActions = 0
+  /// What stands for types in the trace, by their names.
+  var lifelines: [String: Object] = [:]
+  /// Which text the program's own statements stand in.
+  var ownSource: Int32 = 0
   /// The statements of the program without its stage's.
   var ownStatements: [Statement] = []
   /// The language of the stage, or of the program where it has none.

@@ -280,12 +280,18 @@ extension Interpreter {
     let info = info(of: object)
     if let property = property(name, of: info) {
       let isDirect = isVariable(name, behind: property) || name.hasPrefix("_")
-      try assign(value, property, isDirect: isDirect, of: object, at: span)
+      try showing(name, value, of: object, isOwn: true) { interpreter throws(Halt) in
+        try interpreter.assign(value, property, isDirect: isDirect, of: object, at: span)
+        return true
+      }
       return true
     }
     if let (known, behaviour) = UIKitProperties.behaviour(of: name, in: info) {
       let value = try made(value, forUIKit: known)
-      try assign(value, to: behaviour, known, of: object, at: span)
+      try showing(known, value, of: object) { interpreter throws(Halt) in
+        try interpreter.assign(value, to: behaviour, known, of: object, at: span)
+        return true
+      }
       return true
     }
     // In Objective-C a setter may be called with a dot.
@@ -294,7 +300,12 @@ extension Interpreter {
       try simulator.send(selector: method.id, .values([value]), to: object)
       return true
     }
-    return try keepGuessed(value, name, of: object, info, at: span)
+    var isKept = false
+    try showing(name, value, of: object, isOwn: true) { interpreter throws(Halt) in
+      isKept = try interpreter.keepGuessed(value, name, of: object, info, at: span)
+      return isKept
+    }
+    return isKept
   }
 
   /// Keeps what a property of a class that nothing declares is set to; false where the name is

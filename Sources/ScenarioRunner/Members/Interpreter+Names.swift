@@ -117,7 +117,7 @@ extension Interpreter {
     return Diagnostic(
       id: "scenario.unknown-name", words(unknownName: name), at: self.span(span),
       notes: isMisspelling(name, fixIts) || otherWord(for: name, at: span) != nil
-        ? [] : [declaration(of: name, in: type)], fixIts: fixIts)
+        ? [] : [declaration(of: name, in: type, at: span)], fixIts: fixIts)
   }
 
   /// Says that a member in code that has not run is nobody's.
@@ -127,7 +127,7 @@ extension Interpreter {
       id: "scenario.unknown-member", words(unknownMember: name, ofType: info.name),
       at: self.span(span),
       notes: !isMisspelling(name, fixIts)
-        ? [Diagnostic.Note(declaring: stageLine(member: name, of: info))] : [],
+        ? [Diagnostic.Note(declaring: stageLine(member: name, of: info, at: span))] : [],
       fixIts: fixIts)
   }
 
@@ -155,7 +155,7 @@ extension Interpreter {
     if FreeFunctions.native(name) != nil {
       notes = [Diagnostic.Note("it is a function, and is called: '\(name)()'")]
     } else if !isMisspelling(name, fixIts), !isMemberOfOwners(name) {
-      notes = [declaration(of: name)]
+      notes = [declaration(of: name, at: span)]
     }
     return fail(
       "scenario.unknown-name", words(unknownName: name), at: span,
@@ -180,7 +180,9 @@ extension Interpreter {
     }
   }
 
-  func declaration(of name: String, in type: ClassInfo? = nil) -> Diagnostic.Note {
+  func declaration(of name: String, in type: ClassInfo? = nil, at span: NodeSpan)
+    -> Diagnostic.Note
+  {
     // A variable of an instance is that of a property.
     if frame.dialect == .objectiveC, name.first == "_", let info = fragmentClass ?? frame.type,
       info.isOfProgram
@@ -188,13 +190,13 @@ extension Interpreter {
       return Diagnostic.Note(declaring: stageLine(variable: name, of: info))
     }
     // What a method calls by its bare name is another method of its class.
-    if frame.dialect == .swift, NameCheck.isOfVariable(name), nameUses[name].call != nil,
+    if frame.dialect == .swift, NameCheck.isOfVariable(name), isCalled(name, at: span),
       let info = type ?? fragmentClass ?? frame.type, info.isOfProgram, info.kind == .class,
       nameUses.paths(of: name).isEmpty
     {
-      return Diagnostic.Note(declaring: stageLine(member: name, of: info))
+      return Diagnostic.Note(declaring: stageLine(member: name, of: info, at: span))
     }
-    let line = stageLine(naming: name)
+    let line = stageLine(naming: name, at: span)
     return Diagnostic.Note("a stage can declare it in one line: \(line)", line: line)
   }
 

@@ -13,6 +13,9 @@ extension Interpreter {
 
   /// Says that a value has no member of a name; the result is to be thrown.
   func unknownMember(_ name: String, of owner: Value, at span: NodeSpan) -> Halt {
+    // The member stands at the end of the expression.
+    var place = span
+    place.lower = max(span.lower, span.upper - Int32(name.utf8.count))
     var names: [String] = []
     var notes: [Diagnostic.Note] = []
     switch owner {
@@ -22,18 +25,17 @@ extension Interpreter {
       if info.name == "User" { notes.append(Diagnostic.Note("the person can: " + Self.actsOfUser)) }
       if info.name != "User", info.kind == .class {
         notes.append(
-          Diagnostic.Note(declaring: stageLine(member: name, of: info)))
+          Diagnostic.Note(declaring: stageLine(member: name, of: info, at: place)))
       }
     case .type(let type): names = staticNames(of: type)
     default:
       names = Collections.names(of: owner.unboxed, in: frame.dialect)
-      if frame.dialect == .swift, let line = stageLine(member: name, ofValue: typeName(of: owner)) {
+      if frame.dialect == .swift,
+        let line = stageLine(member: name, ofValue: typeName(of: owner), at: place)
+      {
         notes.append(Diagnostic.Note(declaring: line))
       }
     }
-    // The member stands at the end of the expression.
-    var place = span
-    place.lower = max(span.lower, span.upper - Int32(name.utf8.count))
     let fixIts = suggestion(for: name, among: names, at: place)
     return fail(
       "scenario.unknown-member", words(unknownMember: name, of: owner), at: place,

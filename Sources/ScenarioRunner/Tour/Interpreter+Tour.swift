@@ -18,13 +18,18 @@ extension Interpreter {
     let record = TourRecord(tour, at: place)
     let known = diagnostics.count
     do throws(Halt) {
-      try letGoOfNames(besides: program.topLevelDeclarations)
+      var own = program.topLevelDeclarations
+      for other in programs { own.formUnion(other.topLevelDeclarations) }
+      try letGoOfNames(besides: own)
       if innermostPage() != nil { try visit(record) }
       if record.wants(.shown) {
         try showOthers(record)
         try showViews(record)
         try makeObjects(record)
+        try callFunctions(record)
       }
+      try callBackRest(record)
+      try letGoOfClosures()
       try leaveAll(record)
     } catch {
       switch error {

@@ -5,15 +5,33 @@ import Tracing
 /// What a method is given that the tour calls in the place of code or of a storyboard that is not shown.
 extension Interpreter {
   /// Arguments for all parameters; nil where one cannot be thought of.
-  func madeUp(_ method: MethodInfo, on page: Object) throws(Halt) -> [Value]? {
+  func madeUp(_ method: MethodInfo) throws(Halt) -> [Value]? {
     var values: [Value] = []
     for parameter in method.declaration.parameters {
-      guard parameter.defaultValue == nil, !parameter.isInout, !parameter.isVariadic,
+      guard parameter.defaultValue == nil, !parameter.isInout,
         let value = try madeUp(parameter)
       else { return nil }
-      values.append(value)
+      values.append(parameter.isVariadic ? .array([value]) : value)
     }
     return values
+  }
+
+  /// An argument for a closure's parameter: what its name says where no type is written. Nothing has gone
+  /// wrong: what is called an error is nil.
+  func madeUp(argumentFor parameter: Parameter) throws(Halt) -> Value {
+    if parameter.type != nil { return try madeUp(parameter) ?? .nothing }
+    let word = SelectorName.capitalized(parameter.name)
+    if word.hasSuffix("Error") || word == "Err" { return .nothing }
+    switch LikelyKind(of: parameter.name) {
+    case .flag: return .bool(true)
+    case .integer: return .int(0)
+    case .number: return .double(0)
+    case .text: return .string("text")
+    case .list: return .array([])
+    default: break
+    }
+    let truths: Set = ["Success", "Finished", "Granted", "Completed", "Ok", "Done", "Flag"]
+    return truths.contains(word) ? .bool(true) : .aggregate(Carried.value(word))
   }
 
   private func madeUp(_ parameter: Parameter) throws(Halt) -> Value? {

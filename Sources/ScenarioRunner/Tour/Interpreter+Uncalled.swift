@@ -52,18 +52,16 @@ extension Interpreter {
     return found
   }
 
-  /// Takes note that a closure is handed to what nothing declares.
-  func note(closureTo member: String, of info: ClassInfo) {
-    guard closuresNotCalled.count < Self.mostNamed else { return }
-    let found = UncalledMethods.Unknown.closure(to: member, of: info.name)
-    if !closuresNotCalled.contains(found) { closuresNotCalled.append(found) }
-  }
-
-  /// Whether a method is one that nothing declares: it was added, and does nothing.
-  func isAdded(_ method: MethodInfo) -> Bool {
-    let source = Int(method.declaration.span.source)
-    return method.declaration.body?.statements.isEmpty == true && sources.indices.contains(source)
-      && sources[source].file.path == CompletedRun.path
+  /// Takes note of the closures that are handed to what nothing declares: to a member of a type, or to a
+  /// function or method that was added.
+  func noteClosures(in values: [Value], to member: String, of type: ClassInfo?) {
+    for value in values {
+      guard let block = value.object as? RuntimeBlock else { continue }
+      let taker = UncalledMethods.Unknown.closure(to: member, of: type?.name)
+      keep(block, givenTo: taker, named: member)
+      guard closuresNotCalled.count < Self.mostNamed else { continue }
+      if !closuresNotCalled.contains(taker) { closuresNotCalled.append(taker) }
+    }
   }
 
   /// Whether a method is the program's own, has not run, and would do something if it did.

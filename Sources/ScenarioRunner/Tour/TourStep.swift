@@ -26,7 +26,8 @@ extension Interpreter {
         && !record.hasTried(step, on: page.runtimeClass.name)
     }
     let input = inputSteps(on: page, record) + tapSteps(on: page, record)
-    if let step = (input + postSteps(record)).first(where: isNext) { return step }
+    let calls = closureSteps(record)
+    if let step = (calls + input + postSteps(record)).first(where: isNext) { return step }
     for part in [Tour.Part.tapped, .called] where record.tour.parts.contains(part) {
       for owner in ownPages() {
         if let step = try methodStep(part, of: owner, leaving: leaving, record) { return step }
@@ -43,6 +44,28 @@ extension Interpreter {
     record.asks = true
     for owner in ownPages() {
       if let step = try methodStep(.called, of: owner, leaving: leaving, record) { return step }
+      if let step = questionStep(on: owner, record) { return step }
+    }
+    return nil
+  }
+
+  /// Asks a page for a property that it overrides, which UIKit reads and the model does not.
+  private func questionStep(on page: Object, _ record: TourRecord) -> TourStep? {
+    for property in info(of: page).properties where !property.isStatic {
+      let declaration = property.declaration
+      guard let getter = declaration.getter, declaration.modifiers.contains(.override),
+        record.insert(.called, "property \(property.owner.name).\(property.name)")
+      else { continue }
+      return TourStep(part: .called, heading: "Asked: \(property.name)", leaves: true) {
+        interpreter throws(Halt) in
+        let simulator = interpreter.simulator
+        let id = simulator.intern(
+          Selector(swift: property.name, objectiveC: property.name, level: .containment))
+        let call = try simulator.enter(id, .none, page, rule: nil, isOverridden: true)
+        defer { simulator.leave(call) }
+        _ = try interpreter.runGetter(
+          getter, selfValue: .object(page), type: property.owner, dialect: property.dialect)
+      }
     }
     return nil
   }
@@ -96,8 +119,12 @@ extension Interpreter {
   /// Whether a method dismisses or pops a page, or unwinds.
   private func leaves(_ method: MethodInfo) -> Bool {
     guard let body = method.declaration.body else { return false }
-    let names = FreeNames(ClosureCode(method.declaration, body: body))
-    return (names.names + names.members.names).contains { name in
+    return leaves(FreeNames(ClosureCode(method.declaration, body: body)))
+  }
+
+  /// Whether code that uses these names takes a page away.
+  func leaves(_ names: FreeNames) -> Bool {
+    (names.names + names.members.names).contains { name in
       name.hasPrefix("dismiss") || name.hasPrefix("pop")
     }
   }
@@ -113,9 +140,10 @@ extension Interpreter {
       && (candidate.isAsked ? record.asks : candidate.leaves == leaving)
     {
       let method = candidate.method
-      let heading = (part == .tapped ? "Tapped: " : "Called: ") + method.selector.swift
+      let heading =
+        (part == .tapped ? "Tapped: " : "Called: ") + method.selector(in: method.dialect)
       guard !record.hasTried(part, heading, on: owner.runtimeClass.name),
-        let arguments = try madeUp(method, on: owner)
+        let arguments = try madeUp(method)
       else { continue }
       return TourStep(part: part, heading: heading, leaves: leaving) { interpreter throws(Halt) in
         guard part == .tapped else {
@@ -177,6 +205,11 @@ extension Interpreter {
     var current: ClassInfo? = info(of: page)
     while let info = current, info.isOfProgram {
       found += info.methodsInOrder.filter { $0.declaration.kind == .function }
+      current = info.superclass
+    }
+    // What the program adds to the classes of UIKit's above.
+    while let info = current {
+      found += addedMethods(to: info)
       current = info.superclass
     }
     return found

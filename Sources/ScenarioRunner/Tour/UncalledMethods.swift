@@ -17,15 +17,18 @@ public struct UncalledMethods: Hashable, Sendable {
   public enum Unknown: Hashable, Sendable {
     /// A class of the program's whose superclass nothing declares.
     case superclass(String, of: String)
-    /// A closure that is given to a method or a property of a type that nothing declares.
-    case closure(to: String, of: String)
+    /// A closure that is given to a method or a property of a type that nothing declares, or to a function
+    /// that nothing declares.
+    case closure(to: String, of: String?)
 
     /// It in words.
     var words: String {
       switch self {
       case .superclass(let name, let type):
         "nothing declares '\(name)', which '\(type)' inherits from"
-      case .closure(let member, let type):
+      case .closure(let function, nil):
+        "nothing declares '\(function)', so the closure given to it is never called"
+      case .closure(let member, let type?):
         "nothing declares '\(type)', so the closure given to its '\(member)' is never called"
       }
     }

@@ -6,7 +6,8 @@ extension Interpreter {
   /// Calls a method that does nothing; what it returns is carried, or made where the program says
   /// of which class it is: `tableView.dequeueReusableCell(…) as! Cell`.
   func callInert(
-    _ name: String, _ arguments: [PassedArgument], on object: Object, at span: NodeSpan
+    _ name: String, _ arguments: [PassedArgument], on object: Object, at span: NodeSpan,
+    selector: String? = nil
   ) throws(Halt) -> Value {
     if let result = try callTesting(name, arguments, on: object, at: span) { return result }
     if let result = try addToAlert(name, arguments, object) { return result }
@@ -23,6 +24,7 @@ extension Interpreter {
     if let block = arguments.last?.value.object as? RuntimeBlock, Self.callsAtOnce.contains(name) {
       return try call(block, [.object(object)])
     }
+    try show(call: selector ?? name, arguments, on: object)
     warnOfClosures(arguments, in: name)
     if let made = try makeExpected() { return made }
     return .aggregate(Carried.value("UIKit"))

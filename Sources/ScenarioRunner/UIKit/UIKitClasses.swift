@@ -68,6 +68,14 @@ enum UIKitClasses {
     ),
   ]
 
+  /// Whether a controller is a page that the system fills, of which the model knows no more than that it
+  /// shows: it is made in ways of its own, `SFSafariViewController(url:)`.
+  static func isSystemPage(_ name: String) -> Bool {
+    !name.hasPrefix("UI") || name.hasPrefix("UIDocument") || name.hasSuffix("PickerViewController")
+      || name == "UIActivityViewController" || name == "UIReferenceLibraryViewController"
+      || name == "UIImagePickerController" || name == "UICloudSharingController"
+  }
+
   /// Types whose values are only carried: colours, fonts, constraints. Whatever is read of them or
   /// done with them is carried too.
   static func isCarried(_ name: String) -> Bool { carriedNames.contains(name) }

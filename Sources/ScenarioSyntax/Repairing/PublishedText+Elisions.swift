@@ -46,11 +46,26 @@ extension PublishedText {
       offset += length
       if let braces = braces(around: range) {
         edits.append(Snippet.Edit(braces, ""))
+      } else if isSwift, let result = result(of: range) {
+        edits.append(result)
       } else if isInPlaceOfValue(range) {
         edits.append(Snippet.Edit(range, replacement(range, isSwift: isSwift)))
       }
     }
     return edits
+  }
+
+  /// `-> ...`: what a function returns, and its body where that is left out too.
+  private func result(of range: Range<Int>) -> Snippet.Edit? {
+    var lower = range.lowerBound
+    while lower > 0, Self.isBlank(bytes[lower - 1]) { lower -= 1 }
+    guard lower > 1, bytes[lower - 2..<lower].elementsEqual("->".utf8) else { return nil }
+    switch after(range.upperBound) {
+    case UInt8(ascii: "{"): return Snippet.Edit(range, "Any")
+    case nil, UInt8(ascii: "\n"), UInt8(ascii: "/"):
+      return Snippet.Edit(lower - 2..<range.upperBound, "{ }")
+    default: return nil
+    }
   }
 
   private func elision(at offset: Int) -> Int? {

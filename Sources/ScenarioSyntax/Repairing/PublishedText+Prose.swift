@@ -5,9 +5,9 @@ extension PublishedText {
   /// The line at an error if it is no code: it has none of the signs that code has, or it is a sentence.
   func otherLine(at offset: Int) -> (edit: Snippet.Edit, line: String)? {
     let inner = trimmed(lines[line(at: offset)])
-    guard !inner.isEmpty, !bytes[inner].contains(where: Self.isOfCode) || isSentence(inner) else {
-      return nil
-    }
+    guard !inner.isEmpty,
+      !bytes[inner].contains(where: Self.isOfCode) || isSentence(inner) || isCaption(inner)
+    else { return nil }
     let words = text(inner).unicodeScalars
     let short = String(String.UnicodeScalarView(words.prefix(40)))
     return (blank(inner), words.count > 40 ? short + "…" : short)
@@ -33,6 +33,34 @@ extension PublishedText {
   }
 
   private static let shortestSentence = 4
+
+  /// Whether a line is one word with a parenthesis behind it that nothing opens: `before)`, `1)`.
+  private func isCaption(_ line: Range<Int>) -> Bool {
+    guard line.count > 1, bytes[line.upperBound - 1] == UInt8(ascii: ")") else { return false }
+    return bytes[line].dropLast().allSatisfy { $0 >= 0x80 || Self.isOfName($0) }
+  }
+
+  /// `**` around code that a page was to print in bold: at the beginnings and the ends of lines, as many of
+  /// the one as of the other.
+  func emphasis() -> [Snippet.Edit] {
+    var opening: [Snippet.Edit] = []
+    var closing: [Snippet.Edit] = []
+    for line in lines {
+      let inner = trimmed(line)
+      guard inner.count > 2 else { continue }
+      if starts(inner, with: "**") {
+        opening.append(blank(inner.lowerBound..<inner.lowerBound + 2))
+      }
+      let end = inner.upperBound - 2..<inner.upperBound
+      if inner.count > 4 || opening.last?.range.lowerBound != inner.lowerBound,
+        bytes[end].elementsEqual("**".utf8)
+      {
+        closing.append(blank(end))
+      }
+    }
+    guard opening.count == closing.count else { return [] }
+    return (opening + closing).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
 
   private static func isOfStatement(_ byte: UInt8) -> Bool {
     switch byte {

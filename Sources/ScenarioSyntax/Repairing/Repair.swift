@@ -3,7 +3,7 @@ internal import SourceText
 /// A thing that is done to a published text so that it can be read.
 enum Repair: CaseIterable {
   case otherLanguage
-  case fileNames, lineNumbers, changeMarks, prompts, placeholders
+  case fileNames, lineNumbers, changeMarks, prompts, placeholders, emphasis
   case emptyArguments, lostBraces
   case looseStatements, fixIts, elidedValues, bodiesInInterface, otherLines, lostLineBreaks
   case cutCalls, closers, cutLines
@@ -35,6 +35,8 @@ enum Repair: CaseIterable {
       return Change(
         edits: text.placeholders(isSwift: lexed.dialect == .swift),
         words: "placeholders are left out, or 'nil'")
+    case .emphasis:
+      return Change(edits: text.emphasis(), words: "the marks of bold text are left out")
     case .elidedValues:
       return Change(
         edits: text.elidedValues(isSwift: lexed.dialect == .swift),

@@ -1,0 +1,54 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// Calls of functions that were added because nobody declares them.
+///
+/// They do nothing, so that they are called, and with what, is all there is to see of them.
+extension Interpreter {
+  /// Whether a method is one that nothing declares: it was added, and does nothing.
+  func isAdded(_ method: MethodInfo) -> Bool {
+    let source = Int(method.declaration.span.source)
+    guard source > 0, sources.indices.contains(source),
+      sources[source].file.path == AddedLines.path
+    else { return false }
+    return method.declaration.body.map { $0.statements.allSatisfy { $0.isPlainResult } } ?? false
+  }
+
+  /// Records the call of a function that was added: to its type, or by whoever calls it to itself.
+  func record(added method: MethodInfo, _ values: [Value], of type: ClassInfo?) throws(Halt) {
+    noteClosures(in: values, to: method.selector(in: frame.dialect), of: type)
+    let receiver = type.map { lifeline(of: $0) } ?? frame.selfValue.object
+    let call = try simulator.enter(
+      method.id, payload(values), receiver, rule: nil, isOverridden: false)
+    simulator.leave(call)
+  }
+
+  /// What stands for a type in the trace.
+  func lifeline(of type: ClassInfo) -> Object {
+    if let known = lifelines[type.name] { return known }
+    let object = Object(type.runtime)
+    // An instance of a class has the class's name.
+    if type.kind == .class { object.label = type.name + ".self" }
+    lifelines[type.name] = object
+    return object
+  }
+}
+
+extension MethodInfo {
+  /// Its name as a language spells it.
+  func selector(in dialect: Dialect) -> String {
+    dialect == .swift ? selector.swift : selector.objectiveC
+  }
+}
+
+extension Statement {
+  /// Whether it only says what a function gives: a value, or an object that is made for it.
+  fileprivate var isPlainResult: Bool {
+    switch kind {
+    case .return, .expression: true
+    default: false
+    }
+  }
+}

@@ -55,7 +55,8 @@ import Testing
 
   @Test func `the newest release is the version of the command`() throws {
     let newest = try #require(Self.releases.first { $0.name != "Unreleased" })
-    #expect(Self.version(newest.name) == Version.current.split(separator: ".").compactMap { Int($0) })
+    #expect(
+      Self.version(newest.name) == Version.current.split(separator: ".").compactMap { Int($0) })
   }
 
   @Test func `releases follow each other, and nothing else stands between them`() throws {

@@ -8,18 +8,18 @@ import Testing
     "index.md": "# Front\n\n[a](a.md#one) and [[b]]\n",
     "a.md": "# A\n\n## One\n\n![[b]]\n",
     "b.md": """
-      # B
+    # B
 
-      ```swift scenario id=x stage=st
-      window.rootViewController = A()
-      window.makeKeyAndVisible()
-      ```
+    ```swift scenario id=x stage=st
+    window.rootViewController = A()
+    window.makeKeyAndVisible()
+    ```
 
-      ```claims
-      A.viewDidLoad happens once
-      ```
+    ```claims
+    A.viewDidLoad happens once
+    ```
 
-      """,
+    """,
     "deep/c.md": "# C\n\n```swift stage id=st\nclass A: UIViewController {}\n```\n",
     "d.md": "# D\n\n[front](index.md)\n",
   ]
@@ -43,23 +43,27 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ([:], []),
-    (["d.md": "# D\n"], ["d.md"]),
-    // What shows it is another too.
-    (["b.md": "# B\n"], ["a.md", "b.md"]),
-    // A scenario runs in the stage of another page.
-    (["deep/c.md": "# C\n\n```swift stage id=st\nclass A: UIViewController { }\n```\n"], ["b.md", "deep/c.md"]),
-    // A heading is gone, a page, a stage.
-    (["a.md": "# A\n\n## Two\n"], ["a.md", "index.md"]),
-    (["b.md": nil], ["a.md", "index.md"]),
-    (["deep/c.md": nil], ["b.md"]),
-    // What git does not know has changed; a name that two pages have is not sure.
-    (["e.md": "# E\n"], ["e.md"]),
-    (["x/b.md": "# B\n", "y/b.md": "# B\n"], ["x/b.md", "y/b.md"]),
-    // The front page speaks for all.
-    (["index.md": "# Front\n"], ["a.md", "b.md", "d.md", "deep/c.md", "index.md"]),
-  ] as [([String: String?], [String])])
+  @Test(
+    arguments: [
+      ([:], []),
+      (["d.md": "# D\n"], ["d.md"]),
+      // What shows it is another too.
+      (["b.md": "# B\n"], ["a.md", "b.md"]),
+      // A scenario runs in the stage of another page.
+      (
+        ["deep/c.md": "# C\n\n```swift stage id=st\nclass A: UIViewController { }\n```\n"],
+        ["b.md", "deep/c.md"]
+      ),
+      // A heading is gone, a page, a stage.
+      (["a.md": "# A\n\n## Two\n"], ["a.md", "index.md"]),
+      (["b.md": nil], ["a.md", "index.md"]),
+      (["deep/c.md": nil], ["b.md"]),
+      // What git does not know has changed; a name that two pages have is not sure.
+      (["e.md": "# E\n"], ["e.md"]),
+      (["x/b.md": "# B\n", "y/b.md": "# B\n"], ["x/b.md", "y/b.md"]),
+      // The front page speaks for all.
+      (["index.md": "# Front\n"], ["a.md", "b.md", "d.md", "deep/c.md", "index.md"]),
+    ] as [([String: String?], [String])])
   func `since a commit it looks at what changed and at what depends on that`(
     changes: [String: String?], pages: [String]
   ) throws {
@@ -101,7 +105,9 @@ import Testing
         let run = try CommandUnderTest.run(["check", "--verbose", "--since", name], in: folder)
         #expect(looked(run) == ["d.md"], "\(run.error)")
       }
-      #expect(try CommandUnderTest.run(["check", "--since", "HEAD"], in: folder).output.hasPrefix("0 pages"))
+      #expect(
+        try CommandUnderTest.run(["check", "--since", "HEAD"], in: folder).output.hasPrefix(
+          "0 pages"))
     }
   }
 
@@ -110,7 +116,9 @@ import Testing
     try withRepository { folder in
       let run = try CommandUnderTest.run(["check", "--since=\(name)"], in: folder)
       #expect(run.status == 2)
-      #expect(run.error.contains("error: git cannot tell what has changed since '\(name)'"), "\(run.error)")
+      #expect(
+        run.error.contains("error: git cannot tell what has changed since '\(name)'"),
+        "\(run.error)")
       #expect(!FileManager.default.fileExists(atPath: folder.path + "/x"))
     }
   }
@@ -131,7 +139,8 @@ import Testing
     }
   }
 
-  @Test func `a note in another language is looked at when it changed, or may run in another stage`()
+  @Test
+  func `a note in another language is looked at when it changed, or may run in another stage`()
     throws
   {
     try withRepository { folder in
@@ -146,7 +155,10 @@ import Testing
     }
   }
 
-  @Test(arguments: ["content/a.md\ncontent/d.md\n", "content/a.md\r\n\ncontent/d.md", "content/a.md\0content/d.md\0"])
+  @Test(arguments: [
+    "content/a.md\ncontent/d.md\n", "content/a.md\r\n\ncontent/d.md",
+    "content/a.md\0content/d.md\0",
+  ])
   func `a list names notes by lines or with zeros`(list: String) throws {
     try withRepository { folder in
       try folder.write(list, to: "list")

@@ -9,19 +9,19 @@ import Testing
   private static let pages = [
     "index.md": "# Front\n\n[a](a.md#one)\n",
     "a.md": """
-      # Ä 😀 & "A"
+    # Ä 😀 & "A"
 
-      ```swift scenario id=a title="Once & twice"
-      window.rootViewController = A()
-      window.makeKeyAndVisible()
-      ```
+    ```swift scenario id=a title="Once & twice"
+    window.rootViewController = A()
+    window.makeKeyAndVisible()
+    ```
 
-      ```claims
-      😀 A.viewDidLoad happens twice
-      A.viewDidLoad happens twice
-      ```
+    ```claims
+    😀 A.viewDidLoad happens twice
+    A.viewDidLoad happens twice
+    ```
 
-      """,
+    """,
     "b.md": "# B\r\n\r\n| 😀 [x](y.md) | [z](z.md) |\r\n| - | - |\r\n",
     "c.md": "# C\n\n```swift scenario id=c stage=nope\nA()\n```\n\n```swift stage id=noope\n```\n",
     "d/e.md": "# E\n\n" + (0..<150).map { "[x](y\($0).md)\n\n" }.joined(),
@@ -34,16 +34,20 @@ import Testing
     try withTemporaryDirectory { folder in
       for (path, text) in Self.pages { try folder.write(text, to: "content/\(path)") }
       try folder.write("A \u{0}", to: "bad")
-      let parts = [["d/g.md", "index.md"], ["a.md", "d/e.md"], ["b.md", "c.md", "d/f.md"], ["a.md"]]
+      let parts = [
+        ["d/g.md", "index.md"], ["a.md", "d/e.md"], ["b.md", "c.md", "d/f.md"], ["a.md"],
+      ]
       for (number, part) in parts.enumerated() {
         let run = try CommandUnderTest.run(
-          ["check"] + part.map { "content/\($0)" } + ["--format", "json=\(number).json"], in: folder)
+          ["check"] + part.map { "content/\($0)" } + ["--format", "json=\(number).json"], in: folder
+        )
         #expect(run.status == [1, 1, 2, 1][number], "\(run.error)")
       }
       let reports = ["2.json", "0.json", "3.json", "1.json"]
       for form in Self.forms {
         let all = try CommandUnderTest.run(["check", "--format", form], in: folder)
-        let merged = try CommandUnderTest.run(["report"] + reports + ["--format", form], in: folder)
+        let merged = try CommandUnderTest.run(
+          ["report"] + reports + ["--format", form], in: folder)
         #expect(merged.output == all.output, "\(form)")
         #expect(merged.status == all.status && all.status == 2)
         #expect(merged.error.contains("there is no stage 'nope'"))
@@ -73,7 +77,8 @@ import Testing
       try folder.write(
         #"{"parts":{"files":[],"pages":["a","a"],"cases":[],"ofPages":[],"accepted":9223372036854775807,"errorsLeftOut":9223372036854775807,"warningsLeftOut":9223372036854775807}}"#,
         to: "many.json")
-      let many = try CommandUnderTest.run(["report", "many.json", "many.json", "a.json"], in: folder)
+      let many = try CommandUnderTest.run(
+        ["report", "many.json", "many.json", "a.json"], in: folder)
       #expect(many.status == 1, "\(many.error)")
       let failed = try CommandUnderTest.run(["report", "b.json", "a.json"], in: folder)
       #expect(failed.output == "2 pages, 0 scenarios, 0 claims: 1 error\n" && failed.status == 1)
@@ -91,7 +96,8 @@ import Testing
       try folder.write(text, to: "a.json")
       let run = try CommandUnderTest.run(["report", "a.json"], in: folder)
       #expect(run.status == 2, "\(run.error) \(run.output)")
-      #expect(run.error.contains("'a.json' is no report of a check; 'lifeline check --format json=FILE'"))
+      #expect(
+        run.error.contains("'a.json' is no report of a check; 'lifeline check --format json=FILE'"))
     }
   }
 }

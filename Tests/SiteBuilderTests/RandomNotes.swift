@@ -41,10 +41,11 @@ struct RandomNotes {
   private mutating func link() -> String {
     // What has a fault is always made again, so most of it has none.
     let (page, heading) = (one(Self.targets), chance(8) ? "#" + one(Self.headings + ["^blk"]) : "")
-    return one([
-      "[[\(page)\(heading)]]", "[[\(page)\(heading)|label]]", "[[\(page)]]", "![[\(page)]]",
-      "![[\(page)\(heading)]]", "![[i.svg]]", "![[d.excalidraw]]", "[[Foo]]",
-    ] + links)
+    return one(
+      [
+        "[[\(page)\(heading)]]", "[[\(page)\(heading)|label]]", "[[\(page)]]", "![[\(page)]]",
+        "![[\(page)\(heading)]]", "![[i.svg]]", "![[d.excalidraw]]", "[[Foo]]",
+      ] + links)
   }
 
   private mutating func frontMatter(_ name: String) -> [String] {

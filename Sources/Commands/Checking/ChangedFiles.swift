@@ -16,7 +16,8 @@ struct ChangedFiles {
       return changes
     } catch {
       throw SiteError(
-        "git cannot tell what has changed since '\(commit)': \(error.reasons.joined(separator: "; "))")
+        "git cannot tell what has changed since '\(commit)': \(error.reasons.joined(separator: "; "))"
+      )
     }
   }
 

@@ -9,7 +9,8 @@ struct CheckCommand: ParsableCommand {
     abstract: "Checks the claims, expected traces and links of notes.",
     usage: """
       lifeline check [<path> ...] [--files-from <list>] [--since <commit>] [--accept]
-                     [--format <form>[=<file>] ...] [--untrusted] [--quiet | --verbose]
+                     [--format <form>[=<file>] ...] [--import-links <file> ...]
+                     [--export-links <file> --base-url <URL>] [--untrusted] [--quiet | --verbose]
       """,
     discussion: """
       PATH is a folder of notes or a note: Markdown, Quarto, MDX, AsciiDoc, reStructuredText. A claim that does not hold is printed with \
@@ -55,6 +56,8 @@ struct CheckCommand: ParsableCommand {
       valueName: "form[=file]"))
   var format: [CheckOutput] = []
 
+  @OptionGroup var links: LinkExchange
+
   @OptionGroup var trust: TrustOptions
 
   @OptionGroup var speech: SpeechOptions
@@ -71,7 +74,8 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let paths = try named()
-    try trust.refuseLinks(in: paths + outputs.files)
+    try trust.refuseLinks(
+      in: paths + outputs.files + links.importLinks + [links.exportLinks].compactMap(\.self))
     var (check, translations) = try checked(paths, accepting: accept)
     if !check.edits.isEmpty {
       var files = WrittenFiles()
@@ -103,7 +107,9 @@ struct CheckCommand: ParsableCommand {
   private func checked(
     _ paths: [String], accepting: Bool
   ) throws -> (check: NotebookCheck, translations: [TranslationReport]) {
-    let groups = try CheckedPages(paths: paths, trust.trust, since: since).groups
+    let groups = try CheckedPages(paths: paths, trust.trust, since: since, foreign: links.indices())
+      .groups
+    try links.write(groups)
     for group in groups {
       try outputs.refusePages(group.pages.map { group.notebook.pages[$0].file.path })
     }
@@ -118,7 +124,9 @@ struct CheckCommand: ParsableCommand {
     }
     for line in check.report.pageLines { speech.tell(line) }
     for group in groups {
-      if group.isOfSite, group.isWhole, group.pages.count > 1 { translations += group.notebook.translations() }
+      if group.isOfSite, group.isWhole, group.pages.count > 1 {
+        translations += group.notebook.translations()
+      }
     }
     return (check, translations)
   }

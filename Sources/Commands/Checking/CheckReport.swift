@@ -56,7 +56,7 @@ struct CheckReport {
       report.cases[index].hasErrorsLeftOut =
         cases[index].hasErrorsLeftOut
         || kept.count < cases[index].diagnostics.count
-        && cases[index].diagnostics.contains { $0.severity == .error }
+          && cases[index].diagnostics.contains { $0.severity == .error }
     }
     report.pageDiagnostics = shown(pageDiagnostics.count)
     report.leaveOut(errors: choice.leftOut.errors, warnings: choice.leftOut.warnings)

@@ -25,18 +25,26 @@ struct CheckedPages {
     var links: [Diagnostic] = []
     /// Whether all pages of the knowledge base are read, so that its translations are known.
     var isWhole = true
+    /// Whether a folder is named, and not some of its notes.
+    var isOfFolder = false
   }
 
   /// One group a folder, in the order in which the paths first name them.
   private(set) var groups: [Group] = []
   private let trust: Trust
+  private let foreign: [LinkIndex]
   private var changes: ChangedFiles?
 
   /// Reads what the paths name.
   ///
   /// - Parameter commit: Since when pages have to have changed to be meant.
-  init(paths: [String], _ trust: Trust = .usual, since commit: String? = nil) throws {
+  /// - Parameter foreign: What links to sites elsewhere are looked up in.
+  init(
+    paths: [String], _ trust: Trust = .usual, since commit: String? = nil,
+    foreign: [LinkIndex] = []
+  ) throws {
     self.trust = trust
+    self.foreign = foreign
     changes = commit.map { ChangedFiles(since: $0) }
     var folders: [String] = []
     // For each folder its files that are named, as they are spelled, by their whole paths.
@@ -105,7 +113,7 @@ struct CheckedPages {
     }
     do throws(SiteError) {
       guard changes == nil, !files.isEmpty,
-        let part = try Self.part(folder, named, naming: naming)
+        let part = try part(folder, named, naming: naming)
       else { return try whole(folder, files, named, naming) }
       return part
     } catch {
@@ -115,14 +123,14 @@ struct CheckedPages {
 
   /// Some pages with what they need of the others; nil where more has to be known, which is so wherever a link or
   /// a stage does not hold.
-  private static func part(
+  private func part(
     _ folder: String, _ named: Set<String>, naming: @escaping @Sendable (String) -> String
   ) throws(SiteError) -> Group? {
     guard
       let loaded = try Notebook.load(
         pages: named, ofFolder: folder, leavingOutDrafts: true, naming: naming)
     else { return nil }
-    let notebook = loaded.value
+    let notebook = loaded.value.lookingUp(foreign)
     let pages = notebook.pages.indices.filter { named.contains(notebook.pages[$0].path) }
     let hasStages = pages.allSatisfy { index in
       notebook.pages[index].scenarios.allSatisfy { notebook.missingStage(of: $0) == nil }
@@ -143,7 +151,7 @@ struct CheckedPages {
     let loaded = try Notebook.load(
       folder: folder, leavingOutDrafts: true, trust: trust,
       keepsText: { since?.contains($0) ?? (named.isEmpty || named.contains($0)) }, naming: naming)
-    let notebook = loaded.value
+    let notebook = loaded.value.lookingUp(foreign)
     var pages = notebook.pages.indices.filter {
       files.isEmpty || named.contains(notebook.pages[$0].path)
     }
@@ -171,7 +179,7 @@ struct CheckedPages {
       pages: pages,
       diagnostics: files.isEmpty && since == nil
         ? noticed : noticed.filter { paths.contains($0.span.file.path) },
-      links: links.filter { paths.contains($0.span.file.path) })
+      links: links.filter { paths.contains($0.span.file.path) }, isOfFolder: files.isEmpty)
   }
 }
 

@@ -33,7 +33,8 @@ struct GitRevision {
     if GitRepository.isSoundName(name), !name.hasPrefix("-") {
       for place in places.map({ "\($0)\(name)" }) + ["refs/remotes/\(name)/HEAD"] {
         // At the top, other files lie than references.
-        let isReference = place.hasPrefix("refs/") || place.allSatisfy { $0.isUppercase || $0 == "_" }
+        let isReference =
+          place.hasPrefix("refs/") || place.allSatisfy { $0.isUppercase || $0 == "_" }
         if isReference, let found = commit(ofReference: place, in: repository) { return found }
       }
     }

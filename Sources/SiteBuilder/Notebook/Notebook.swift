@@ -25,6 +25,8 @@ public struct Notebook: Sendable {
   public var budget = Budget.standard
   /// Whether what errors offer is done to its scenarios, as in a preview.
   var completesScenarios = false
+  /// What links to sites elsewhere are looked up in.
+  var foreign: ForeignLinks?
   /// How large all pages are together, where not all of them are read.
   var knownBytes: Int?
   /// What its scenarios came to.
@@ -87,6 +89,7 @@ public struct Notebook: Sendable {
     notebook.budget = budget
     notebook.completesScenarios = completesScenarios
     notebook.knownBytes = knownBytes
+    notebook.foreign = foreign
     return notebook
   }
 

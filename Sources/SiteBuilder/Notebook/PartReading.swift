@@ -80,7 +80,8 @@ struct PartReading {
     let theme = try Theme.load(nil).value
     let map = Site(notebook, theme: theme, includeDrafts: true, runsScenarios: false).map
     let places = Dictionary(
-      notes.content.pages.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+      notes.content.pages.enumerated().map { ($1.path, $0) },
+      uniquingKeysWith: { first, _ in first })
     let beside = besideIndices()
     var level = wanted
     var isOwn = true

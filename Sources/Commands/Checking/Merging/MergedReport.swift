@@ -1,11 +1,12 @@
+import POSIX
+import SiteBuilder
+import SourceText
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import POSIX
-import SiteBuilder
-import SourceText
 
 /// The reports of several checks as one, as if one check had looked at all their pages.
 ///
@@ -48,7 +49,8 @@ struct MergedReport {
 
   private mutating func sort() {
     report.paths.sort { $0.precedesInBytes($1) }
-    let places = Dictionary(uniqueKeysWithValues: report.paths.enumerated().map { ($1, $0) })
+    let places = Dictionary(
+      report.paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     func place(_ span: SourceSpan) -> Int { places[span.file.path] ?? .max }
     report.cases = Self.sorted(report.cases) { place($0.span) }
     report.pageDiagnostics = Self.sorted(report.pageDiagnostics) { place($0.span) }

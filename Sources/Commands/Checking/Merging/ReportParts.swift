@@ -77,8 +77,18 @@ struct ReportParts: Codable {
         diagnostics: item.diagnostics.map { places.entry($0) }, diagram: item.diagram,
         hasErrorsLeftOut: item.hasErrorsLeftOut)
     }
-    ofPages = report.pageDiagnostics.map { places.entry($0) }
+    ofPages = Self.byPages(report).map { places.entry($0) }
     files = places.files
+  }
+
+  /// What is wrong with pages, in the order of these.
+  private static func byPages(_ report: CheckReport) -> [Diagnostic] {
+    let numbers = Dictionary(
+      report.paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let keyed = report.pageDiagnostics.enumerated().map {
+      (numbers[$1.span.file.path] ?? .max, $0)
+    }
+    return keyed.sorted { $0 < $1 }.map { report.pageDiagnostics[$0.1] }
   }
 }
 
@@ -104,6 +114,8 @@ private struct Places {
 
   mutating func place(_ span: SourceSpan) -> ReportParts.Place {
     let file = number(of: span.file.path)
+    // Of a report that is cut short the rest is told at the top of a file.
+    _ = position(0, in: span.file, file)
     let start = position(span.range.lowerBound, in: span.file, file)
     let end = position(span.range.upperBound, in: span.file, file)
     return ReportParts.Place(
@@ -144,7 +156,8 @@ extension CheckReport {
     paths = parts.pages
     accepted = Self.count(parts.accepted)
     for item in parts.cases {
-      guard let span = reader.span(item.place), let diagnostics = reader.diagnostics(item.diagnostics)
+      guard let span = reader.span(item.place),
+        let diagnostics = reader.diagnostics(item.diagnostics)
       else { return nil }
       var found = Case(
         id: item.id, title: item.title, span: span, claims: Self.count(item.claims),

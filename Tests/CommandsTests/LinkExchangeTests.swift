@@ -29,7 +29,7 @@ import Testing
       ("https://a.example/core/index.html#the-order", nil),
       ("https://a.example/core/#top", nil),
       ("https://a.example/core/a/push%20it.html?x=1#%C3%BCberschrift", nil),
-      ("https://a.example/core/a/push%20it", nil), ("https://a.example/core/old/push/", nil),
+      ("https://a.example/core/a/push%20it", nil), ("https://a.example/core/old/push", nil),
       ("https://a.example/core/i.svg", nil), ("https://a.example/other/x.html", nil),
       ("https://b.example/core/x.html", nil), ("https://a.example/corex", nil),
       ("https://a.example/core/x.html", "'https://a.example/core/' has no page 'x.html'"),

@@ -20,6 +20,12 @@ public struct ShownDiagnostics: Sendable {
     /// Nothing is left out.
     public init() {}
 
+    /// Counts more of them.
+    public mutating func add(errors: Int, warnings: Int) {
+      self.errors += errors
+      self.warnings += warnings
+    }
+
     fileprivate mutating func add(_ diagnostic: Diagnostic) {
       if diagnostic.severity == .error { errors += 1 } else { warnings += 1 }
     }

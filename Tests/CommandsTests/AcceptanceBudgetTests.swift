@@ -34,7 +34,7 @@ import Testing
   ) throws -> NotebookCheck {
     let groups = try CheckedPages(paths: [folder.appendingPathComponent("content").path]).groups
     var check = NotebookCheck(budget: budget, bytes: groups[0].notebook.bytes)
-    for group in groups { try check.check(group, accepting: accepting) }
+    for group in groups { check.check(group, accepting: accepting) }
     return check
   }
 

@@ -11,6 +11,7 @@ struct BuildCommand: ParsableCommand {
     usage: """
       lifeline build [--content <folder>] [--templates <folder>] [--output <folder>]
                      [--base-url <URL>] [--strict] [--drafts] [--untrusted | --allow-scripts]
+                     [--depfile <form>=<file> ...] [--depfile-target <name>]
                      [--quiet | --verbose]
       """,
     discussion: """
@@ -19,6 +20,7 @@ struct BuildCommand: ParsableCommand {
 
         lifeline build
         lifeline build --content notes --output docs --base-url https://example.org/notes/
+        lifeline build --depfile make=site.d --depfile-target site.stamp && touch site.stamp
 
       Only files whose bytes change are written, so a second run writes nothing. What the output \
       folder has beside the site is left alone.
@@ -48,11 +50,31 @@ struct BuildCommand: ParsableCommand {
   @Flag(help: "Publish drafts too.")
   var drafts = false
 
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "A file that says what was read, for a tool that builds again when some of it changes.",
+      valueName: "form=file"))
+  var depfile: [DependencyOutput] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "What that tool calls the result: a file that it touches when the build is done.",
+      valueName: "name"))
+  var depfileTarget: String?
+
   @OptionGroup var trust: SiteTrustOptions
 
   @OptionGroup var speech: SpeechOptions
 
   func validate() throws {
+    let isRule = depfile.contains { $0.form != .list }
+    guard isRule == (depfileTarget != nil) else {
+      throw ValidationError(
+        isRule
+          ? "a rule is of something: '--depfile-target site.stamp' names it"
+          : "'--depfile-target' needs a '--depfile' with a rule, as 'make=site.d'")
+    }
     guard let baseURL, let problem = SiteBuild.problem(ofAddress: baseURL) else { return }
     throw ValidationError(problem)
   }
@@ -75,7 +97,26 @@ struct BuildCommand: ParsableCommand {
     speech.say(summary(report, build.output, ContinuousClock().now - start))
     speech.say(unknown(report.unknown, in: build.output))
     speech.say(TranslationSummary.text(report.translations, report.untranslatedRules))
+    try writeDependencies(report)
     try CommandFailure.check(report.diagnostics, strict: strict)
+  }
+
+  /// Says what was read, also where there are faults: the next build may be without them.
+  private func writeDependencies(_ report: BuildReport) throws(CommandFailure) {
+    var files = WrittenFiles()
+    for output in depfile {
+      let target = depfileTarget ?? ""
+      guard output.form == .list || output.form.isWritableTarget(target) else {
+        throw .badInput("'\(target)' is no name for \(output.form.rawValue)")
+      }
+      let (text, unwritable) = output.form.text(target, of: report.read)
+      for name in unwritable {
+        Streams.error(
+          "warning: '\(OutputText.name(name))' is left out of '\(OutputText.name(output.file))': the form"
+            + " '\(output.form.rawValue)' cannot have such a name\n")
+      }
+      try files.write(Array(text.utf8), to: output.file)
+    }
   }
 
   /// One line: what there is, how long it took, and what was written.

@@ -8,8 +8,9 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Checks the claims, expected traces and links of notes.",
     usage: """
-      lifeline check [<path> ...] [--accept] [--format <form>[=<file>] ...]
-                     [--untrusted] [--quiet | --verbose]
+      lifeline check [<path> ...] [--files-from <list>] [--since <commit>] [--accept]
+                     [--format <form>[=<file>] ...] [--import-links <file> ...]
+                     [--export-links <file> --base-url <URL>] [--untrusted] [--quiet | --verbose]
       """,
     discussion: """
       PATH is a folder of notes or a note: Markdown, Quarto, MDX, AsciiDoc, reStructuredText. A claim that does not hold is printed with \
@@ -20,6 +21,8 @@ struct CheckCommand: ParsableCommand {
         lifeline check notes README.md --format github
         lifeline check notes --format junit=report.xml --format sarif=report.sarif
         lifeline check notes --accept && git diff
+        lifeline check notes --since origin/main
+        git ls-files -z '*.md' | lifeline check --files-from -
 
       A form goes to standard output, or to the file named behind it; files have the paths of \
       notes from their repository's folder. 'markdown' is a summary with diagrams of what failed.
@@ -31,6 +34,18 @@ struct CheckCommand: ParsableCommand {
     help: ArgumentHelp("Folders of notes, or notes (default: content)."))
   var path: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "A file that names notes to check, one a line or with a zero behind each; '-' is standard input.",
+      valueName: "list"))
+  var filesFrom: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Check only what may hold otherwise than at a commit, as git knows: notes that changed, and those that depend on them.",
+      valueName: "commit"))
+  var since: String?
+
   @Flag(help: "Rewrite the expected traces that do not hold.")
   var accept = false
 
@@ -41,6 +56,8 @@ struct CheckCommand: ParsableCommand {
       valueName: "form[=file]"))
   var format: [CheckOutput] = []
 
+  @OptionGroup var links: LinkExchange
+
   @OptionGroup var trust: TrustOptions
 
   @OptionGroup var speech: SpeechOptions
@@ -49,18 +66,23 @@ struct CheckCommand: ParsableCommand {
 
   func validate() throws {
     if let fault = outputs.fault { throw ValidationError(fault) }
+    guard since == nil || trust.trust.asksGit else {
+      throw ValidationError(
+        "'--since' asks git, which is not asked about untrusted notes; check all of them")
+    }
   }
 
   func run() throws {
-    if path.isEmpty { try SiteBuild.refuseLink(SiteBuild.usualContent, option: "") }
-    try trust.refuseLinks(in: path + outputs.files)
-    var (check, translations) = try checked(accepting: accept)
+    let paths = try named()
+    try trust.refuseLinks(
+      in: paths + outputs.files + links.importLinks + [links.exportLinks].compactMap(\.self))
+    var (check, translations) = try checked(paths, accepting: accept)
     if !check.edits.isEmpty {
       var files = WrittenFiles()
       for edits in check.edits { try files.writeNote(edits.result, to: edits.file.path) }
       // What is left stands at other lines now.
       let accepted = check.report.accepted
-      (check, translations) = try checked(accepting: false)
+      (check, translations) = try checked(paths, accepting: false)
       check.report.accepted = accepted
     }
     Streams.report(check.report.diagnostics)
@@ -71,13 +93,23 @@ struct CheckCommand: ParsableCommand {
     try CommandFailure.check(check.report.diagnostics)
   }
 
+  /// What the command line names, and the lists that it names.
+  private func named() throws -> [String] {
+    var paths = path
+    for list in filesFrom { paths += try FileList.files(list) }
+    // A list that is empty names no file, and not the usual folder.
+    guard paths.isEmpty, filesFrom.isEmpty else { return paths }
+    try SiteBuild.refuseLink(SiteBuild.usualContent, option: "")
+    return [SiteBuild.usualContent]
+  }
+
   /// What there is to say of the pages as they are.
   private func checked(
-    accepting: Bool
+    _ paths: [String], accepting: Bool
   ) throws -> (check: NotebookCheck, translations: [TranslationReport]) {
-    let groups = try CheckedPages(
-      paths: path.isEmpty ? [SiteBuild.usualContent] : path, trust.trust
-    ).groups
+    let groups = try CheckedPages(paths: paths, trust.trust, since: since, foreign: links.indices())
+      .groups
+    try links.write(groups)
     for group in groups {
       try outputs.refusePages(group.pages.map { group.notebook.pages[$0].file.path })
     }
@@ -85,14 +117,16 @@ struct CheckCommand: ParsableCommand {
       budget: trust.trust.budget, bytes: groups.reduce(0) { $0 + $1.notebook.bytes },
       drawing: outputs.hasDiagrams)
     var translations: [TranslationReport] = []
-    try speech.showing("page") { progress in
+    speech.showing("page") { progress in
       check.progress = progress
       for group in groups { progress?.expect(group.pages.count) }
-      for group in groups { try check.check(group, accepting: accepting) }
+      for group in groups { check.check(group, accepting: accepting) }
     }
     for line in check.report.pageLines { speech.tell(line) }
     for group in groups {
-      if group.isOfSite, group.pages.count > 1 { translations += group.notebook.translations() }
+      if group.isOfSite, group.isWhole, group.pages.count > 1 {
+        translations += group.notebook.translations()
+      }
     }
     return (check, translations)
   }

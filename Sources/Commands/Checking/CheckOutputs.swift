@@ -54,7 +54,7 @@ struct CheckOutputs {
   var files: [String] { outputs.compactMap(\.file) }
 
   /// Whether any of them has diagrams.
-  var hasDiagrams: Bool { outputs.contains { $0.format == .markdown } }
+  var hasDiagrams: Bool { outputs.contains { $0.format == .markdown || $0.format == .json } }
 
   /// Refuses a file that is among the pages: what is read stays.
   func refusePages(_ pages: [String]) throws(CommandFailure) {
@@ -67,7 +67,11 @@ struct CheckOutputs {
 
   /// Writes the report in all forms, the files before standard output.
   func write(_ report: CheckReport, toStandardOutput: Bool) throws(CommandFailure) {
-    let located = report.located()
+    try writeLocated(report.located(), toStandardOutput: toStandardOutput)
+  }
+
+  /// The same of a report whose paths are from the repository's folder.
+  func writeLocated(_ located: CheckReport, toStandardOutput: Bool) throws(CommandFailure) {
     var written = WrittenFiles()
     for output in outputs {
       guard let file = output.file else { continue }

@@ -35,6 +35,11 @@ struct CheckReport {
   /// How many diagnostics there are that it does not hold.
   private(set) var leftOut = ShownDiagnostics.LeftOut()
 
+  /// Counts diagnostics that it does not hold beside those that it does.
+  mutating func leaveOut(errors: Int, warnings: Int) {
+    leftOut.add(errors: errors, warnings: warnings)
+  }
+
   /// The same with no more diagnostics than are shown.
   var shortened: CheckReport {
     let all = cases.flatMap(\.diagnostics) + pageDiagnostics
@@ -49,11 +54,12 @@ struct CheckReport {
       let kept = shown(cases[index].diagnostics.count)
       report.cases[index].diagnostics = kept
       report.cases[index].hasErrorsLeftOut =
-        kept.count < cases[index].diagnostics.count
-        && cases[index].diagnostics.contains { $0.severity == .error }
+        cases[index].hasErrorsLeftOut
+        || kept.count < cases[index].diagnostics.count
+          && cases[index].diagnostics.contains { $0.severity == .error }
     }
     report.pageDiagnostics = shown(pageDiagnostics.count)
-    report.leftOut = choice.leftOut
+    report.leaveOut(errors: choice.leftOut.errors, warnings: choice.leftOut.warnings)
     return report
   }
 

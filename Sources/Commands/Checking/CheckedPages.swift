@@ -4,7 +4,8 @@ import SourceText
 /// The pages that `check` looks at, with the knowledge bases they belong to.
 ///
 /// A folder is a knowledge base, and all its pages are meant. A file belongs to the outermost of the
-/// folders around it, so that its links are known, and is looked at alone. Stages that are not there are
+/// folders around it, so that its links are known, and is looked at alone: of the others is read what it needs.
+/// Since a commit, only those of them are meant that may hold otherwise than then. Stages that are not there are
 /// looked for around the pages. Notes in languages that no site is made of, AsciiDoc and the like, are a
 /// group of their own: their links are their tools' to know.
 struct CheckedPages {
@@ -20,18 +21,37 @@ struct CheckedPages {
     var isOfSite = true
     /// What was noticed when they were read.
     let diagnostics: [Diagnostic]
+    /// What is wrong with their links.
+    var links: [Diagnostic] = []
+    /// Whether all pages of the knowledge base are read, so that its translations are known.
+    var isWhole = true
+    /// Whether a folder is named, and not some of its notes.
+    var isOfFolder = false
   }
 
   /// One group a folder, in the order in which the paths first name them.
   private(set) var groups: [Group] = []
+  private let trust: Trust
+  private let foreign: [LinkIndex]
+  private var changes: ChangedFiles?
 
   /// Reads what the paths name.
-  init(paths: [String], _ trust: Trust = .usual) throws {
+  ///
+  /// - Parameter commit: Since when pages have to have changed to be meant.
+  /// - Parameter foreign: What links to sites elsewhere are looked up in.
+  init(
+    paths: [String], _ trust: Trust = .usual, since commit: String? = nil,
+    foreign: [LinkIndex] = []
+  ) throws {
+    self.trust = trust
+    self.foreign = foreign
+    changes = commit.map { ChangedFiles(since: $0) }
     var folders: [String] = []
     // For each folder its files that are named, as they are spelled, by their whole paths.
     var files: [String: [String: String]] = [:]
     var others: [String] = []
     var known: Set<String> = []
+    var around = FoldersOfFiles()
     for path in paths {
       guard Files.kind(path) != nil else {
         throw CommandFailure.badInput("no file or folder '\(path)'")
@@ -43,22 +63,31 @@ struct CheckedPages {
         }
         guard isFolder else { continue }
       }
-      let folder = isFolder ? path : FoldersAround.of([path]).last ?? "."
+      let folder = isFolder ? path : around.folder(of: path)
       if !folders.contains(folder) { folders.append(folder) }
       if isFolder { files[folder] = [:] } else { Self.add(path, to: &files[folder]) }
     }
-    for folder in folders { groups.append(try Self.group(folder, files[folder] ?? [:], trust)) }
-    if !others.isEmpty { groups.append(try Self.group(of: others)) }
+    for folder in folders { groups.append(try group(folder, files[folder] ?? [:])) }
+    if !others.isEmpty { groups.append(try group(of: others)) }
   }
 
-  private static func group(of notes: [String]) throws(CommandFailure) -> Group {
+  private mutating func group(of notes: [String]) throws(CommandFailure) -> Group {
     var files: [SourceFile] = []
-    for path in notes { files.append(try Files.readNote(path)) }
+    var changed: Set<String> = []
+    for path in notes {
+      files.append(try Files.readNote(path))
+      if try changes?.contains(path) ?? true { changed.insert(path) }
+    }
     let named = NamedPages(files)
     let notebook = named.notebook
     let read = Dictionary(grouping: named.diagnostics, by: \.span.file.path)
     let paths = Set(notes)
-    let pages = notebook.pages.indices.filter { paths.contains(notebook.pages[$0].file.path) }
+    let pages = notebook.pages.indices.filter { index in
+      let page = notebook.pages[index]
+      guard paths.contains(page.file.path) else { return false }
+      // The stage that it runs in may have changed.
+      return changed.contains(page.file.path) || page.scenarios.contains { $0.stage != nil }
+    }
     let known = pages.flatMap { index in
       let page = notebook.pages[index]
       // Without a scenario it is none of ours.
@@ -76,35 +105,93 @@ struct CheckedPages {
     files?[FoldersAround.whole(path)] = path
   }
 
-  private static func group(
-    _ folder: String, _ files: [String: String], _ trust: Trust
-  ) throws(CommandFailure) -> Group {
-    let loaded: Checked<Notebook>
+  private mutating func group(_ folder: String, _ files: [String: String]) throws -> Group {
+    let start = FoldersAround.whole(folder) + "/"
+    let named = Set(files.keys.map { $0.hasPrefix(start) ? String($0.dropFirst(start.count)) : $0 })
+    let naming: @Sendable (String) -> String = {
+      files.isEmpty ? $0 : files[FoldersAround.whole($0)] ?? $0
+    }
     do throws(SiteError) {
-      loaded = try Notebook.load(folder: folder, leavingOutDrafts: true, trust: trust) {
-        files[FoldersAround.whole($0)] ?? $0
-      }
+      guard changes == nil, !files.isEmpty,
+        let part = try part(folder, named, naming: naming)
+      else { return try whole(folder, files, named, naming) }
+      return part
     } catch {
       throw CommandFailure.badInput(error.message)
     }
-    let notebook = loaded.value
-    let pages = notebook.pages.indices.filter {
-      files.isEmpty || files[FoldersAround.whole(notebook.pages[$0].file.path)] != nil
+  }
+
+  /// Some pages with what they need of the others; nil where more has to be known, which is so wherever a link or
+  /// a stage does not hold.
+  private func part(
+    _ folder: String, _ named: Set<String>, naming: @escaping @Sendable (String) -> String
+  ) throws(SiteError) -> Group? {
+    guard
+      let loaded = try Notebook.load(
+        pages: named, ofFolder: folder, leavingOutDrafts: true, naming: naming)
+    else { return nil }
+    let notebook = loaded.value.lookingUp(foreign)
+    let pages = notebook.pages.indices.filter { named.contains(notebook.pages[$0].path) }
+    let hasStages = pages.allSatisfy { index in
+      notebook.pages[index].scenarios.allSatisfy { notebook.missingStage(of: $0) == nil }
     }
+    guard pages.count == named.count, hasStages, try notebook.checkLinks(of: named).isEmpty
+    else { return nil }
     let paths = Set(pages.map { notebook.pages[$0].file.path })
-    for file in files.values.sorted() where !paths.contains(file) {
-      throw CommandFailure.badInput(
+    return Group(
+      notebook: notebook, running: notebook, pages: pages,
+      diagnostics: loaded.diagnostics.filter { paths.contains($0.span.file.path) }, isWhole: false)
+  }
+
+  private mutating func whole(
+    _ folder: String, _ files: [String: String], _ named: Set<String>,
+    _ naming: @escaping @Sendable (String) -> String
+  ) throws(SiteError) -> Group {
+    let since = try changes?.changes(below: folder)
+    let loaded = try Notebook.load(
+      folder: folder, leavingOutDrafts: true, trust: trust,
+      keepsText: { since?.contains($0) ?? (named.isEmpty || named.contains($0)) }, naming: naming)
+    let notebook = loaded.value.lookingUp(foreign)
+    var pages = notebook.pages.indices.filter {
+      files.isEmpty || named.contains(notebook.pages[$0].path)
+    }
+    let found = Set(pages.map { notebook.pages[$0].path })
+    for path in named.sorted() where !found.contains(path) {
+      let file = files[FoldersAround.whole(folder) + "/" + path] ?? files[path] ?? path
+      throw SiteError(
         ContentFolder.isMarkdown(file)
           ? "'\(file)' is no page of the notes in '\(folder)': it is hidden, ignored by git, a symbolic link, or of a built site"
           : "'\(file)' is no Markdown page")
     }
+    if let since {
+      let affected = Set(try notebook.pages(affectedBy: since))
+      pages = pages.filter { affected.contains($0) }
+    }
+    let isAll = pages.count == notebook.pages.count
+    let links = try notebook.checkLinks(
+      of: isAll ? nil : Set(pages.map { notebook.pages[$0].path }))
+    let paths = Set(pages.map { notebook.pages[$0].file.path })
     // A whole folder's diagnostics are also of what lies in it and is no page.
-    let known =
-      files.isEmpty
-      ? loaded.diagnostics : loaded.diagnostics.filter { paths.contains($0.span.file.path) }
+    let noticed = loaded.diagnostics + (files.isEmpty ? FrontKeys.diagnostics(notebook) : [])
     return Group(
       notebook: notebook,
       running: FoldersAround.completing(notebook, for: pages.map { notebook.pages[$0] }),
-      pages: pages, diagnostics: known + (files.isEmpty ? FrontKeys.diagnostics(notebook) : []))
+      pages: pages,
+      diagnostics: files.isEmpty && since == nil
+        ? noticed : noticed.filter { paths.contains($0.span.file.path) },
+      links: links.filter { paths.contains($0.span.file.path) }, isOfFolder: files.isEmpty)
+  }
+}
+
+/// The outermost of the folders around files, asked for once a folder.
+private struct FoldersOfFiles {
+  private var known: [Substring: String] = [:]
+
+  mutating func folder(of path: String) -> String {
+    let place = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+    if let folder = known[place] { return folder }
+    let folder = FoldersAround.of([path]).last ?? "."
+    known[place] = folder
+    return folder
   }
 }

@@ -29,15 +29,9 @@ struct NotebookCheck {
   }
 
   /// Checks the pages of a group.
-  mutating func check(_ group: CheckedPages.Group, accepting: Bool) throws(SiteError) {
+  mutating func check(_ group: CheckedPages.Group, accepting: Bool) {
     report.paths += group.pages.map { group.notebook.pages[$0].file.path }
-    report.pageDiagnostics += group.diagnostics
-    let paths = Set(group.pages.map { group.notebook.pages[$0].file.path })
-    if group.isOfSite {
-      report.pageDiagnostics += try group.notebook.checkLinks().filter {
-        paths.contains($0.span.file.path)
-      }
-    }
+    report.pageDiagnostics += group.diagnostics + group.links
     var running = group.running
     running.budget = allowance.budget
     for index in group.pages {

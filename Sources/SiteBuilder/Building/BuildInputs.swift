@@ -1,4 +1,5 @@
 import Lifecycle
+import POSIX
 
 /// All that a build starts from, looked at but not read.
 struct BuildInputs: Sendable {
@@ -42,6 +43,26 @@ struct BuildInputs: Sendable {
     hash.add(content.vault.map { $0.breaksLines ? 2 : 1 } ?? 0)
     hash.add(content.vault?.prefix ?? "")
     key = hash.value
+  }
+
+  /// All files that decide what the site is, and the folders in which others may come, as the user knows them.
+  ///
+  /// The folder in which the site lies is none of them, since each build changes it.
+  func files(withHistory: Bool) -> [String] {
+    let sites = SystemPath.resolved(build.output + "/..")
+    let folders = content.folders.map { $0.isEmpty ? build.content : name(of: $0) }.filter {
+      SystemPath.resolved($0) != sites
+    }
+    let named = (content.pages + content.assets).map { name(of: $0.path) }
+    let theme = hasTemplates ? [build.templates] : []
+    let files = templates.keys.map { "\(build.templates)/\($0.text)" }.sortedByBytes()
+    let marks: Set<String> =
+      withHistory || !build.trust.asksGit ? [] : Set(GitRepository.marks(of: build.content))
+    let settings = build.settings.filter {
+      FileSystem.kind($0) != nil && !marks.contains($0)
+    }
+    var known: Set<String> = []
+    return (named + folders + files + theme + settings).filter { known.insert($0).inserted }
   }
 
   /// The path of a page as the user knows it.

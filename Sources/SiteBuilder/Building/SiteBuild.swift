@@ -143,7 +143,9 @@ public struct SiteBuild: Sendable {
     let lock = try lock()
     var memory = BuildMemory()
     memory.cache = trust.believesCache ? BuildCache.load(output, key: inputs.key) : nil
-    return try run(inputs, &memory, lock, keepsCache: true)
+    var report = try run(inputs, &memory, lock, keepsCache: true)
+    report.read = inputs.files(withHistory: memory.cache?.commit != nil)
+    return report
   }
 
   /// The same, for whoever builds a site again and again: what the next build can use stays in

@@ -29,7 +29,7 @@ public enum Trust: String, Sendable {
   var followsNamedLinks: Bool { self != .none }
 
   /// Whether git is asked when pages were last changed.
-  var asksGit: Bool { self != .none }
+  package var asksGit: Bool { self != .none }
 
   /// Whether templates are used that nobody named: those that lie beside the notes.
   var usesFoundTemplates: Bool { self != .none }

@@ -4,7 +4,9 @@ import POSIX
 ///
 /// Git is given a folder of ours in the place of the repository's, with a configuration of ours, and of the
 /// repository its objects alone. It has no environment but what is written here, so that it reads no other
-/// configuration and fetches nothing, and it is ended when it takes too long.
+/// configuration and fetches nothing, and it is ended when it takes too long. Where it is to look at the files of
+/// the working tree, it has a copy of the repository's index; what attributes among them name, no configuration
+/// says.
 struct GitProgram {
   typealias Missing = GitHistory.Missing
 
@@ -14,8 +16,10 @@ struct GitProgram {
   var patience = Duration.seconds(60)
 
   /// Has git print something, and hands that on as it comes, until no more is wanted.
+  ///
+  /// - Parameter index: What git knows of the working tree, where it is to look at that.
   func run(
-    _ arguments: [String], in repository: GitRepository, _ commit: String,
+    _ arguments: [String], in repository: GitRepository, _ commit: String, index: [UInt8]? = nil,
     _ read: ([UInt8]) -> Bool
   ) throws(Missing) {
     guard let git = ProgramSearch.find("git", in: path, outside: repository.root) else {
@@ -23,11 +27,13 @@ struct GitProgram {
     }
     let place: String
     do throws(SiteError) {
-      place = try Self.makePlace(commit)
+      place = try Self.makePlace(commit, index)
     } catch {
       throw Missing(error.message)
     }
     defer { FileSystem.removeAll(place) }
+    var environment = Self.environment(place, objects: repository.objects)
+    if index != nil { environment["GIT_WORK_TREE"] = repository.root }
     let options = [
       "--no-pager", "--no-replace-objects", "--literal-pathspecs",
       "-c", "safe.bareRepository=explicit", "-c", "core.hooksPath=/dev/null",
@@ -35,7 +41,7 @@ struct GitProgram {
     ]
     let program = LimitedProgram(
       path: git, arguments: options + arguments, folder: place,
-      environment: Self.environment(place, objects: repository.objects), patience: patience)
+      environment: environment, patience: patience)
     switch program.run(read) {
     case .succeeded: return
     case .notStarted: throw Missing("'\(git)' cannot be run")
@@ -63,7 +69,7 @@ struct GitProgram {
   }
 
   /// Makes what git takes for a repository with a commit checked out.
-  private static func makePlace(_ commit: String) throws(SiteError) -> String {
+  private static func makePlace(_ commit: String, _ index: [UInt8]?) throws(SiteError) -> String {
     let above = Environment.temporaryFolder
     var template = Array("\(above)/lifeline-git-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
@@ -72,13 +78,14 @@ struct GitProgram {
     let place = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     let isLong = commit.utf8.count == 64
     let configuration =
-      "[core]\n\trepositoryformatversion = \(isLong ? 1 : 0)\n\tbare = true\n"
+      "[core]\n\trepositoryformatversion = \(isLong ? 1 : 0)\n\tbare = \(index == nil)\n"
       + (isLong ? "[extensions]\n\tobjectformat = sha256\n" : "")
-    let files = [("HEAD", "\(commit)\n"), ("config", configuration)]
+    var files = [("HEAD", Array("\(commit)\n".utf8)), ("config", Array(configuration.utf8))]
+    if let index { files.append(("index", index)) }
     let isMade =
       mkdir("\(place)/refs", 0o700) == 0
-      && files.allSatisfy { name, text in
-        FileSystem.create([Array(text.utf8)[...]], at: "\(place)/\(name)") != nil
+      && files.allSatisfy { name, bytes in
+        FileSystem.create([bytes[...]], at: "\(place)/\(name)") != nil
       }
     if isMade { return place }
     let reason = errno

@@ -100,11 +100,7 @@ struct GitRepository {
 
   /// What is checked out.
   func state() throws(Missing) -> GitHistory.State {
-    guard FileSystem.kind("\(common)/reftable") == nil else {
-      throw Missing(
-        "the repository keeps its branches in the form 'reftable', which is not read here",
-        "'git refs migrate --ref-format=files' makes files of them")
-    }
+    try refuseUnreadableReferences()
     var name = "HEAD"
     for _ in 0..<5 {
       guard let line = line(of: name) else { break }
@@ -118,8 +114,11 @@ struct GitRepository {
     throw Missing("no commit is checked out in '\(root)'")
   }
 
+  /// What git knows of the files of the working tree; nothing where no file was ever added.
+  var index: [UInt8] { FileSystem.read("index", below: own) ?? [] }
+
   /// What a reference says: the hash of a commit, or another reference.
-  private func line(of name: String) -> String? {
+  func line(of name: String) -> String? {
     Self.firstLine(name, in: own) ?? Self.firstLine(name, in: common) ?? packed(name)
   }
 
@@ -132,17 +131,31 @@ struct GitRepository {
   }
 
   /// The reference that a line names, which lies among the references.
-  private static func target(of line: String) -> String? {
+  static func target(of line: String) -> String? {
     let start = "ref: "
     guard line.hasPrefix(start) else { return nil }
     let name = line.dropFirst(start.count)
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    let isSound = parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
-    return parts.first == "refs" && isSound ? String(name) : nil
+    return name.hasPrefix("refs/") && isSoundName(name) ? String(name) : nil
+  }
+
+  /// Whether a name of a reference leads to no other place than that of a reference.
+  static func isSoundName(_ name: Substring) -> Bool {
+    name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
+      !$0.isEmpty && !$0.hasPrefix(".")
+    }
+  }
+
+  /// Refuses a repository whose references are not files.
+  func refuseUnreadableReferences() throws(Missing) {
+    guard FileSystem.kind("\(common)/reftable") == nil else {
+      throw Missing(
+        "the repository keeps its branches in the form 'reftable', which is not read here",
+        "'git refs migrate --ref-format=files' makes files of them")
+    }
   }
 
   /// Whether a text is the hash of an object, of either kind.
-  private static func isHash(_ text: String) -> Bool {
+  static func isHash(_ text: String) -> Bool {
     [40, 64].contains(text.utf8.count)
       && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }

@@ -10,6 +10,7 @@ struct LinkResolver {
   private let output: String
   private let frame: Int
   private let images: ImageFolder
+  private let foreign: ForeignLinks?
   /// Where the site is published, for a text that is read elsewhere.
   private let baseURL: String?
   private(set) var diagnostics: [Diagnostic] = []
@@ -31,6 +32,7 @@ struct LinkResolver {
     let map = site.map
     self.saysFaults = saysFaults
     images = site.notebook.images
+    foreign = site.notebook.foreign
     known = KnownPlaces(site, page: index)
     self.baseURL = baseURL
     self.frame = frame
@@ -52,7 +54,10 @@ struct LinkResolver {
 
   mutating func resolve(_ link: Link, _ place: LinkPlace?) -> HTMLWriter.Target {
     let destination = link.destination
-    guard let place else { return HTMLWriter.Target(destination, className: "external") }
+    guard let place else {
+      if saysFaults, let fault = foreign?.fault(of: destination) { report(.foreign(fault, link)) }
+      return HTMLWriter.Target(destination, className: "external")
+    }
     let address = place.address
     let (path, query, fragment) = (address.path, address.query, address.fragment)
     if path.isEmpty {

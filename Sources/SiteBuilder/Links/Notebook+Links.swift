@@ -5,20 +5,25 @@ extension Notebook {
   ///
   /// On what is published it is what a build finds, for which a draft is not there; a draft may lead to
   /// others, since they are published together.
-  public func checkLinks() throws(SiteError) -> [Diagnostic] {
+  ///
+  /// - Parameter paths: The paths below the content folder of the pages that are meant; all without them.
+  public func checkLinks(of paths: Set<String>? = nil) throws(SiteError) -> [Diagnostic] {
     let theme = try Theme.load(nil).value
-    let published = Self.brokenLinks(
-      Site(self, theme: theme, includeDrafts: false, runsScenarios: false), ofDrafts: false)
-    guard pages.contains(where: \.frontMatter.isDraft) else { return published }
-    let all = Site(self, theme: theme, includeDrafts: true, runsScenarios: false)
-    return published + Self.brokenLinks(all, ofDrafts: true)
+    var found: [Diagnostic] = []
+    for isDraft in [false, true] {
+      let pages = pages.filter {
+        $0.frontMatter.isDraft == isDraft && paths?.contains($0.path) ?? true
+      }
+      guard !pages.isEmpty else { continue }
+      let site = Site(self, theme: theme, includeDrafts: isDraft, runsScenarios: false)
+      found += Self.brokenLinks(site, of: Set(pages.map(\.path)))
+    }
+    return found
   }
 
-  private static func brokenLinks(_ site: Site, ofDrafts isDraft: Bool) -> [Diagnostic] {
-    let pages = site.map.pages.indices.filter {
-      site.map.pages[$0].frontMatter.isDraft == isDraft
-    }
-    let displaced = site.map.displaced.filter { $0.frontMatter.isDraft == isDraft }
+  private static func brokenLinks(_ site: Site, of paths: Set<String>) -> [Diagnostic] {
+    let pages = site.map.pages.indices.filter { paths.contains(site.map.pages[$0].path) }
+    let displaced = site.map.displaced.filter { paths.contains($0.path) }
     let files = Set(pages.map { site.map.pages[$0].file.path } + displaced.map(\.file.path))
     var found: [Diagnostic] = []
     var shown = ShownParts()

@@ -40,6 +40,8 @@ final class SiteMap: @unchecked Sendable {
   let displaced: [Page]
   /// The pages by their old addresses, which redirect to them.
   private var byOldAddress: [String: Int] = [:]
+  /// The same, for those who ask for all of them.
+  var oldAddresses: [String: Int] { byOldAddress }
   /// What a link was probably meant to lead to.
   private let likely: LikelyTargets
   /// The headings of pages, for links that name them.

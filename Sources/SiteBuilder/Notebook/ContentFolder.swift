@@ -20,6 +20,8 @@ package struct ContentFolder: Sendable {
   package private(set) var pages: [File] = []
   /// Everything else that is a file, sorted by path: images and the like.
   private(set) var assets: [File] = []
+  /// The folders that were looked through, the content folder first, which is empty here.
+  private(set) var folders: [String] = []
   /// What is neither file nor folder, sorted by path: symbolic links, and what else is not read.
   private(set) var others: [String] = []
   /// The same of what has a name that is no UTF-8, which no page can link to and no site can have; what is
@@ -68,6 +70,7 @@ package struct ContentFolder: Sendable {
           continue
         }
       }
+      folders.append(relative)
       try ignored.enter(relative, says: entries.contains { $0.name == GitIgnore.fileName })
       for entry in entries {
         let name = entry.name
@@ -97,6 +100,7 @@ package struct ContentFolder: Sendable {
         }
       }
     }
+    folders.sort { $0.precedesInBytes($1) }
     pages.sort { $0.path.precedesInBytes($1.path) }
     assets.sort { $0.path.precedesInBytes($1.path) }
     others.sort { $0.precedesInBytes($1) }

@@ -25,6 +25,10 @@ public struct Notebook: Sendable {
   public var budget = Budget.standard
   /// Whether what errors offer is done to its scenarios, as in a preview.
   var completesScenarios = false
+  /// What links to sites elsewhere are looked up in.
+  var foreign: ForeignLinks?
+  /// How large all pages are together, where not all of them are read.
+  var knownBytes: Int?
   /// What its scenarios came to.
   let runs = RunMemory()
   let likelyStages = LikelyStages()
@@ -84,6 +88,8 @@ public struct Notebook: Sendable {
       pages: pages + others, assets: [], signatures: [:], leavesOutDrafts: leavesOutDrafts)
     notebook.budget = budget
     notebook.completesScenarios = completesScenarios
+    notebook.knownBytes = knownBytes
+    notebook.foreign = foreign
     return notebook
   }
 
@@ -94,41 +100,35 @@ public struct Notebook: Sendable {
   ///
   /// Pages appear in diagnostics under the folder's path as it is given here, or as `naming` makes of
   /// that. To what is published the stages of drafts are not there, where drafts are left out.
+  ///
+  /// - Parameter keepsText: Whether the text of a page, by its path below the folder, is kept; that of
+  ///   others is read again when somebody asks for it.
   public static func load(
     folder: String, skipping: Set<String> = [], leavingOutDrafts: Bool = false,
-    trust: Trust = .usual, naming: @Sendable (String) -> String = { $0 }
+    trust: Trust = .usual, keepsText: @Sendable (String) -> Bool = { _ in true },
+    naming: @escaping @Sendable (String) -> String = { $0 }
   ) throws(SiteError) -> Checked<Notebook> {
-    let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    guard let content = try ContentFolder(folder, skipping: skipping) else {
-      throw SiteError("no folder '\(folder)'")
-    }
-    let name: @Sendable (String) -> String = { folder == "." ? $0 : "\(folder)/\($0)" }
-    let read = Concurrently.map(content.pages.count) { index -> Result<Checked<Page>?, SiteError> in
-      let path = content.pages[index].path
-      let name = name(path)
-      guard let bytes = FileSystem.read(path, below: folder, atMost: SizeLimits.page + 1) else {
-        let reason = errno
-        return reason == ENOENT
-          ? .success(nil) : .failure(.system("cannot read '\(folder)/\(path)'", reason))
-      }
-      let file = SourceFile(path: naming(name), bytes: bytes)
-      return .success(Page.read(file, path: path, in: content.vault))
+    let notes = try NotesFolder(folder, skipping: skipping, naming: naming)
+    let content = notes.content
+    let read = Concurrently.map(content.pages.count) {
+      notes.read($0, keepsText: keepsText(content.pages[$0].path))
     }
     var pages: [Page] = []
-    var diagnostics = content.notRead(named: { naming(name($0)) })
-    diagnostics += content.hidden(from: trust) { naming(name($0)) }
+    var diagnostics = content.notRead(named: notes.name(of:))
+    diagnostics += content.hidden(from: trust, named: notes.name(of:))
     for (index, page) in read.enumerated() {
       guard let page = try page.get() else {
-        diagnostics.append(.gone(naming(name(content.pages[index].path))))
+        diagnostics.append(.gone(notes.name(of: content.pages[index].path)))
         continue
       }
       pages.append(page.value)
       diagnostics += page.diagnostics
     }
-    let notebook = Notebook(
+    var notebook = Notebook(
       pages: pages, assets: content.assets.map(\.path), signatures: [:],
-      images: ImageFolder(folder: folder), vault: content.vault,
+      images: ImageFolder(folder: notes.folder), vault: content.vault,
       leavesOutDrafts: leavingOutDrafts)
+    notebook.knownBytes = notes.bytes
     return Checked(notebook, diagnostics + notebook.checkStages())
   }
 

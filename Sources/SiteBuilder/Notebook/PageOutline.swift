@@ -134,6 +134,26 @@ final class PageOutline: Sendable {
     look = encodedLook()
   }
 
+  /// What is known of a page by its name, which goes by that alone: its title is the name of its file.
+  init(ofUnread name: PageName) {
+    frontMatter = FrontMatter()
+    title = PageNames.stem(name.key)
+    headingHTML = nil
+    titleRefers = false
+    titleAnchor = nil
+    hasMarkupTitle = false
+    headings = []
+    scenarios = []
+    markupAnchors = []
+    blockNames = []
+    stages = []
+    hasLogs = false
+    references = []
+    isEmpty = true
+    summary = nil
+    hash = 0
+  }
+
   /// The same with other references.
   init(_ other: PageOutline, references: [Reference]) {
     frontMatter = other.frontMatter

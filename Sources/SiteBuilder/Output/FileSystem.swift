@@ -227,7 +227,7 @@ public struct SiteError: Error, Sendable {
   /// The reason, lower-case, without a full stop.
   public let message: String
 
-  init(_ message: String) { self.message = message }
+  package init(_ message: String) { self.message = message }
 
   /// What failed, and why the system says it did: `errno` as it was right after the call that failed.
   package static func system(_ what: String, _ reason: Int32) -> SiteError {

@@ -74,7 +74,7 @@ extension Notebook {
   private static let bytesOfStep = 4
 
   /// How large its pages are together.
-  public var bytes: Int { pages.reduce(0) { $0 + $1.file.bytes.count } }
+  public var bytes: Int { knownBytes ?? pages.reduce(0) { $0 + $1.file.bytes.count } }
 
   /// What a scenario comes to on each of its versions of iOS; nothing when its stage is missing.
   func results(of scenario: PageScenario) -> [ScenarioResult] {

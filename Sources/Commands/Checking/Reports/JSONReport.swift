@@ -36,6 +36,8 @@ struct JSONReport: Encodable {
   private let warnings: Int
   private let leftOut: Int
   private let diagnostics: [Entry]
+  /// What 'lifeline report' puts together.
+  private let parts: ReportParts
 
   private init(_ report: CheckReport) {
     pages = report.pages
@@ -45,6 +47,7 @@ struct JSONReport: Encodable {
     warnings = report.warnings
     leftOut = report.leftOut.count
     diagnostics = report.diagnostics.map(Entry.init)
+    parts = ReportParts(report)
   }
 
   /// The report as JSON.

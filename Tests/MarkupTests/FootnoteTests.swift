@@ -54,6 +54,8 @@ struct FootnoteTests {
     ("a[^1]\n\n[^1]: b\n\n\tc\n", "<p>b</p>\n<p>c\u{A0}"),
     ("a[^1]\n\n  [^1]: b\n\n    c\n", "<p>b</p>\n<p>c\u{A0}"),
     ("a[^1]\n\n[^1]:\nb\n", "<p>"),
+    ("a[^1]\n\n[^1]: b\r[c\n- d\n", "<p>b\n[c\u{A0}"),
+    ("a[^1]\r\r[^1]: b\r- d\r", "<p>b\u{A0}"),
     ("a[^1]\n\n[^1]:\n    b\n", "<p>b\u{A0}"),
     ("a[^Note]\n\n[^nOTE]: b\n", "<p>b\u{A0}"),
     ("> a[^1]\n>\n> [^1]: b\n> c\n>\n>     d\n>\n> e\n", "<p>b\nc</p>\n<p>d\u{A0}"),

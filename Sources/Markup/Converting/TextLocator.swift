@@ -87,7 +87,9 @@ struct TextLocator {
   }
 
   private static func firstPlace(of text: String, in bytes: ArraySlice<UInt8>) -> Int? {
-    bytes.withUnsafeBufferPointer { bytes in text.withBytes { bytes.firstPlace(of: $0) } }
+    bytes.withUnsafeBufferPointer { bytes in
+      unsafe text.withBytes { text in unsafe bytes.firstPlace(of: text) }
+    }
   }
 
   private func span(_ range: Range<Int>?) -> SourceSpan {

@@ -71,7 +71,7 @@ public struct HTMLBuffer: ~Copyable {
 
   /// Appends bytes as they stand.
   package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let first = unsafe bytes.baseAddress, !bytes.isEmpty else { return }
+    guard let first = bytes.baseAddress, !bytes.isEmpty else { return }
     unsafe room(for: bytes.count)?.update(from: first, count: bytes.count)
     count += bytes.count
   }

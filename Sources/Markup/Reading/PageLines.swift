@@ -100,8 +100,10 @@ struct PageLines {
   func plainBuffer() -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(wholeRange.count + 1)
-    // With a line feed alone between any two lines they are as they stand there.
-    if ranges.reduce(ranges.count - 1, { $0 + $1.count }) == wholeRange.count {
+    // With a line feed alone between any two lines they are as they stand there; a carriage return by
+    // itself ends a line as well, and whoever counts the lines of the buffer looks for line feeds.
+    let isWhole = ranges.reduce(ranges.count - 1) { $0 + $1.count } == wholeRange.count
+    if isWhole, !text.bytes[wholeRange].contains(0x0D) {
       bytes.append(contentsOf: text.bytes[wholeRange])
       bytes.append(0x0A)
     } else {

@@ -57,7 +57,7 @@ enum FigureData {
         case .superclass(let name, let type):
           item(name, edition.words("uncalled-superclass", type))
         case .closure(let member, let type):
-          item("\(type).\(member)", edition.words("uncalled-closure"))
+          item(type.map { "\($0).\(member)" } ?? member, edition.words("uncalled-closure"))
         }
       }
       if uncalled.rest > 0 {

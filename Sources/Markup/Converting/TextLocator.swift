@@ -87,7 +87,7 @@ struct TextLocator {
   }
 
   private static func firstPlace(of text: String, in bytes: ArraySlice<UInt8>) -> Int? {
-    bytes.withUnsafeBufferPointer { bytes in
+    unsafe bytes.withUnsafeBufferPointer { bytes in
       unsafe text.withBytes { text in unsafe bytes.firstPlace(of: text) }
     }
   }

@@ -9,6 +9,10 @@ struct InfoString {
   private(set) var words: [(text: String, span: SourceSpan)] = []
   private(set) var attributes: [FenceAttribute] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// What the words say the block is for: the first or the second of them does, and of classes any.
+  private(set) var role: FencedBlock.Role?
+  /// How many of the words are no identifiers.
+  private var namingWords = 0
 
   private let file: SourceFile
   private let end: Int
@@ -21,17 +25,6 @@ struct InfoString {
     self.end = range.upperBound
     while skipBlanks() { readToken() }
     takeIdentifier()
-  }
-
-  /// What the words say the block is for: the first or the second of them does, and of classes any.
-  var role: FencedBlock.Role? {
-    for (place, word) in words.lazy.filter({ !$0.text.hasPrefix("#") }).enumerated() {
-      let isClass = word.text.hasPrefix(".")
-      guard place < 2 || isClass else { continue }
-      let name = isClass ? String(word.text.dropFirst()) : word.text
-      if let role = FencedBlock.Role(rawValue: name.lowercased()) { return role }
-    }
-    return nil
   }
 
   /// `#push` is the id of what has one.
@@ -131,7 +124,15 @@ struct InfoString {
       attributes.append(FenceAttribute(key: text, value: "all", span: span, keySpan: span))
     } else {
       words.append((text, span))
+      if role == nil, !text.hasPrefix("#") { takeRole(text) }
     }
+  }
+
+  private mutating func takeRole(_ word: String) {
+    namingWords += 1
+    let isClass = word.hasPrefix(".")
+    guard namingWords < 3 || isClass else { return }
+    role = FencedBlock.Role(rawValue: (isClass ? String(word.dropFirst()) : word).lowercased())
   }
 
   private static func isKey(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -17,7 +17,13 @@ extension Interpreter {
       guard let info = classes[name], info.kind != .protocol else { continue }
       found += info.methodsInOrder.filter { $0.isStatic && $0.owner === info }
     }
-    for name in functions.keys.sorted() { found += functions[name] ?? [] }
+    // Bare methods are a controller's too, where they are called as such.
+    let methods = Set(
+      classes.entries.lazy.map(\.value).filter(\.isOfProgram)
+        .flatMap(\.methodsInOrder).map(\.declaration.nameSpan))
+    for name in functions.keys.sorted() {
+      found += (functions[name] ?? []).filter { !methods.contains($0.declaration.nameSpan) }
+    }
     var count = 0
     for method in found where mayBeCalledAlone(method) {
       guard isAlone || !namesInUse.contains(method.declaration.name), count < Self.mostFunctions,

@@ -46,7 +46,8 @@ struct Lexer {
       Diagnostic(
         id: "program.too-large",
         "this program is larger than \(Self.longest / 1000) kB, and is not read",
-        at: result.snippet.span(0..<1), notes: [.init("leave out what the scenario does not need")]))
+        at: result.snippet.span(0..<1), notes: [.init("leave out what the scenario does not need")])
+    )
     offset = bytes.count
     append(.end, from: offset)
   }

@@ -51,6 +51,7 @@ struct DiagnosticFamily {
     DiagnosticFamily("pandoc", "A document", "What Pandoc has handed over cannot be read."),
     DiagnosticFamily(
       "plantuml", "A diagram in PlantUML", "A diagram in PlantUML cannot be read."),
+    DiagnosticFamily("program", "A program", "The program of a scenario is not read."),
     DiagnosticFamily("rules", "A rule's name", "A note names a rule that there is not."),
     DiagnosticFamily(
       "scenario", "A scenario", "The program of a scenario cannot be run as it stands."),

@@ -9,8 +9,9 @@ struct GitTrustTests {
   func `runs no program of the notes`(layout: HostileRepository.Layout, isPartial: Bool) throws {
     try withTemporaryDirectory { folder in
       let notes = try HostileRepository(in: folder, layout, isPartial: isPartial)
-      for command in ["build", "check"] {
-        let run = try CommandUnderTest.run([command], in: folder)
+      let since = ["check", "content", "--since", "HEAD"]
+      for command in [["build"], ["check"], since, since + ["--format", "json"]] {
+        let run = try CommandUnderTest.run(command, in: folder)
         #expect([0, 1, 2].contains(run.status), "\(run.error)")
       }
       let preview = try PreviewUnderTest(in: folder)

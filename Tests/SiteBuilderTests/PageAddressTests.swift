@@ -125,14 +125,14 @@ struct PageAddressTests {
       (["a.md": "# A\n", "a.html/index.md": "# B\n"], ["a.html/index.md:1:1 page.below-file"]),
       (["index.html/b.md": "# B\n"], ["index.html/b.md:1:1 page.below-file"]),
       (["INDEX.html/b.md": "# B\n"], ["INDEX.html/b.md:1:1 page.below-file"]),
-      (["index.html/b.txt": "B\n"], ["index.html/b.txt:1:1 file.below-file"]),
+      (["index.html/b.txt": "B\n"], ["index.html/b.txt:1:1 content.below-file"]),
       (
         ["tags.html/b.md": "---\ntags: [one]\n---\n# B\n"], ["tags.html/b.md:1:1 page.below-file"]
       ),
       (["llms.txt/b.md": "# B\n"], ["llms.txt/b.md:1:1 page.below-file"]),
       (["sitemap.xml/b/c.md": "# B\n"], ["sitemap.xml/b/c.md:1:1 page.below-file"]),
-      (["b.zh-Hans.md": "# B\n", "zh-Hans": "file"], ["zh-Hans:1:1 file.below-file"]),
-      (["assets": "file"], ["assets:1:1 file.below-file"]),
+      (["b.zh-Hans.md": "# B\n", "zh-Hans": "file"], ["zh-Hans:1:1 content.below-file"]),
+      (["assets": "file"], ["assets:1:1 content.below-file"]),
     ] as [([String: String], [String])])
   func isNoFileAndFolderAtOnce(_ files: [String: String], _ places: [String]) throws {
     let all = files.merging(["index.md": "# Home\n", "z.md": "# Z\n"]) { $1 }

@@ -76,7 +76,7 @@ extension Diagnostic {
   static func belowFile(_ path: String, _ obstacle: String) -> Diagnostic {
     let isFolder = path.lowercased().hasSuffix(obstacle)
     return Diagnostic(
-      id: "file.below-file",
+      id: "content.below-file",
       isFolder
         ? "'\(obstacle)' is a folder of the site, so the file is left out"
         : "'\(obstacle)' is a file of the site, so nothing lies below it, and this file is left out",

@@ -65,11 +65,21 @@ enum Files {
       guard below != nil || ContentFolder.isNote(path) else {
         throw .badInput("'\(path)' is no Markdown page, nor AsciiDoc or reStructuredText")
       }
-      for file in below ?? [path] where seen.insert(file).inserted {
+      for file in below ?? [path] where seen.insert(place(of: file)).inserted {
         files.append(file)
       }
     }
     return files
+  }
+
+  /// The path of a note by which it is known, however it is spelled and whatever links lead to its folder. A
+  /// link to a note is not the note.
+  static func place(of note: String) -> String {
+    let folder = NotePath.folder(of: note)
+    guard let real = SystemPath.real(folder.isEmpty ? "." : folder) else {
+      return SystemPath.whole(note)
+    }
+    return "\(real)/\(NotePath.name(of: note))"
   }
 
   /// The notes of a folder; nil when it is none.

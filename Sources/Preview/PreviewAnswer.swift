@@ -25,6 +25,8 @@ struct PreviewAnswer {
     headers = [
       "Content-Type": type, "Content-Length": String(body.count), "Cache-Control": "no-store",
       "X-Content-Type-Options": "nosniff",
+      // No page of another site shows one of ours as its own.
+      "Content-Security-Policy": "frame-ancestors 'self'", "X-Frame-Options": "SAMEORIGIN",
     ]
   }
 

@@ -71,6 +71,13 @@ struct PreviewHandler: Sendable {
   /// Whether the page of another site asks, which could read what a script says: the search's files do.
   /// It may have a link to us all the same.
   private func isForOther(_ request: HTTPRequestHead) -> Bool {
+    // Not all browsers say the rest, but all say where a page is from whose script asks another site.
+    let host = request.headers.first(name: "Host") ?? ""
+    if request.headers["Origin"].contains(where: {
+      $0.lowercased() != "http://\(host.lowercased())"
+    }) {
+      return true
+    }
     guard let site = request.headers.first(name: "Sec-Fetch-Site"),
       ["cross-site", "same-site"].contains(site)
     else { return false }

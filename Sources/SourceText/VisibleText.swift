@@ -31,6 +31,24 @@ public enum VisibleText {
     return String(result)
   }
 
+  /// The text without what nobody sees, wherever it stands, and with a blank for every kind of blank: two texts
+  /// that look the same are the same then. What ends a line stays.
+  public static func seen(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x09...0x0D, 0x85, 0x2028, 0x2029: result.append(scalar)
+      case 0..<0x20, 0x7F..<0xA0, 0xFFF9...0xFFFB: continue
+      case 0x20..<0x7F: result.append(scalar)
+      default:
+        if scalar.properties.isDefaultIgnorableCodePoint { continue }
+        result.append(scalar.properties.generalCategory == .spaceSeparator ? " " : scalar)
+      }
+    }
+    return String(result)
+  }
+
   /// Whether there is anything to write out: mostly there is not, and looking costs less than writing anew.
   private static func changes(_ text: String, as spelling: Spelling) -> Bool {
     guard text.utf8.contains(where: { $0 < 0x20 && !stays($0, spelling) || $0 >= 0x7F }) else {

@@ -39,6 +39,37 @@ struct EmbeddedImageTests {
     }
   }
 
+  @Test(arguments: [
+    ["a/note.md", "./a/note.md"], ["a", "./a/note.md"], ["a/../a/note.md", "a"], ["a/", "./a//"],
+    ["linked/note.md", "a"], ["a/note.md", "linked"],
+  ])
+  func `of a note that is named twice is one`(paths: [String]) throws {
+    try withNotes { folder in
+      try #require(symlink("a", folder.path + "/linked") == 0)
+      let run = try embed(paths + ["--format", "svg", "--assets", "img"], in: folder)
+      #expect(run.status == 0, "\(run.error)")
+      #expect(try images(folder) == ["note-show.svg"])
+      let check = try CommandUnderTest.run(["check"] + paths, in: folder)
+      #expect(check.output.hasPrefix("1 page, "), "\(check.output)\(check.error)")
+    }
+  }
+
+  @Test(arguments: ["note", String(repeating: "n", count: 250)])
+  func `has a name that file systems take`(note: String) throws {
+    try withTemporaryDirectory { folder in
+      let ids = ["a", "b"].map { String(repeating: "長い", count: 60) + $0 }
+      let notes = ids.map { Self.scenario.replacing("id=show", with: "id=\($0)") }
+      try folder.write(notes.joined(separator: "\n"), to: "\(note).md")
+      for _ in 1...2 {
+        let run = try embed([".", "--format", "svg", "--assets", "img"], in: folder)
+        #expect(run.status == 0, "\(run.error)")
+        #expect(try images(folder).count == 2)
+        #expect(try images(folder).allSatisfy { $0.utf8.count <= 255 })
+      }
+      #expect(try embed([".", "--check"], in: folder).status == 0)
+    }
+  }
+
   @Test func `keeps its name when its note is moved, and a copy of the note gets another`() throws {
     try withNotes { folder in
       _ = try embed(["a", "--format", "svg", "--assets", "img"], in: folder)

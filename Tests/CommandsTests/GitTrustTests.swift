@@ -9,9 +9,14 @@ struct GitTrustTests {
   func `runs no program of the notes`(layout: HostileRepository.Layout, isPartial: Bool) throws {
     try withTemporaryDirectory { folder in
       let notes = try HostileRepository(in: folder, layout, isPartial: isPartial)
-      for command in ["build", "check"] {
-        let run = try CommandUnderTest.run([command], in: folder)
+      let since = ["check", "content", "--since", "HEAD"]
+      for command in [["build"], ["check"], since, since + ["--format", "json"]] {
+        let run = try CommandUnderTest.run(command, in: folder)
         #expect([0, 1, 2].contains(run.status), "\(run.error)")
+        // It is asked indeed.
+        if command == since, layout == .folder, !isPartial {
+          #expect(run.status == 0 && run.error.isEmpty, "\(run.error)")
+        }
       }
       let preview = try PreviewUnderTest(in: folder)
       try preview.waitUntil { try $0.get("/").text.contains("Home") }

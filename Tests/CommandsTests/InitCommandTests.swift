@@ -51,6 +51,20 @@ import YAML
     }
   }
 
+  @Test func `the folder itself may be a link, since it was named`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("", to: "elsewhere/kept")
+      try #require(symlink("elsewhere", folder.path + "/notes") == 0)
+      try #require(symlink("nowhere", folder.path + "/lost") == 0)
+      let run = try CommandUnderTest.run(["init", "notes"], in: folder)
+      #expect(run.status == 0, "\(run.error)")
+      #expect(try folder.read("elsewhere/content/index.md").contains("title: Notes"))
+      let lost = try CommandUnderTest.run(["init", "lost"], in: folder)
+      #expect(lost.status == 2 && lost.error.contains("'lost' is a symbolic link"), "\(lost.error)")
+      #expect(!FileManager.default.fileExists(atPath: folder.path + "/nowhere"))
+    }
+  }
+
   @Test(arguments: ["ftp://a", "https://a b", "https://a\"", "https://$(id)", "https://a#b"])
   func `an address that is none is refused`(address: String) throws {
     try withTemporaryDirectory { folder in

@@ -38,6 +38,20 @@ struct OddFileTests {
     }
   }
 
+  @Test(arguments: ["site", "site/a"])
+  func `what is no link is not called one`(path: String) throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("# Home\n", to: "content/index.md")
+      try folder.write("# A\n", to: "content/a/a.md")
+      if path != "site" { try folder.write("", to: "site/kept") }
+      try #require(mkfifo("\(folder.path)/\(path)", 0o644) == 0)
+      let run = try CommandUnderTest.run(["build"], in: folder)
+      #expect(run.status == 2)
+      #expect(
+        run.error.contains("'\(path)' is in the way: a folder is to be there"), "\(run.error)")
+    }
+  }
+
   @Test func `a page whose name is not UTF-8 is an error, another file a warning`() throws {
     try withTemporaryDirectory { folder in
       try folder.write("# Home\n", to: "content/index.md")

@@ -10,6 +10,7 @@ struct PreviewUnderTest {
     var type = ""
     var length = 0
     var text = ""
+    var head = ""
   }
 
   struct News: Decodable {
@@ -50,6 +51,7 @@ struct PreviewUnderTest {
     var answer = Answer()
     answer.text = String(decoding: bytes[end.upperBound...], as: UTF8.self)
     let head = String(decoding: bytes[..<end.lowerBound], as: UTF8.self)
+    answer.head = head
     for line in head.split(separator: "\r\n") {
       let words = line.split(separator: " ", maxSplits: 1)
       guard words.count == 2 else { continue }

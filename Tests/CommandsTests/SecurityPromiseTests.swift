@@ -168,6 +168,17 @@ struct SecurityPromiseTests {
           "<svg xmlns='http://www.w3.org/2000/svg'><script>\(run)</script></svg>",
           to: "content/\(name)")
       }
+      // A folder of templates is the site's own, and the one exception; with this option it is none.
+      try folder.write("<script>\(run)</script>{{{content}}}", to: "templates/page.mustache")
+      try folder.write(run, to: "templates/own.js")
+      _ = try CommandUnderTest.run(["build", "--untrusted"], in: folder)
+      for path in try Self.files(folder).filter({ $0.hasPrefix("site/") }) {
+        if path.hasSuffix(".html") {
+          #expect(try !folder.read(path).contains("<script>\(run)"), "\(path)")
+        }
+        #expect(!path.hasSuffix("own.js"))
+      }
+      try FileManager.default.removeItem(atPath: folder.path + "/templates")
       _ = try CommandUnderTest.run(["build"], in: folder)
       let pages = try Self.files(folder).filter { $0.hasPrefix("site/") && $0.hasSuffix(".html") }
       #expect(pages.contains("site/index.html"))
@@ -193,6 +204,23 @@ struct SecurityPromiseTests {
       }
       #expect(try preview.get("/", host: "localhost:\(preview.port)").status == 200)
       #expect(try preview.get("/../content/index.md").status != 200)
+      let origins = ["http://127.0.0.1:\(preview.port)", "http://localhost:\(preview.port)"]
+      let others = [
+        "https://evil.example", "null", "http://127.0.0.1:1", "https://localhost:\(preview.port)",
+        "http://localhost", "http://localhost:\(preview.port).evil.example",
+      ]
+      for path in ["/", "/assets/style.css", "/.lifeline/news?wait=no", "/none"] {
+        let answer = try preview.get(path)
+        #expect(answer.head.contains("Content-Security-Policy: frame-ancestors 'self'"))
+        for origin in origins {
+          let host = origin.replacing("http://", with: "")
+          let status = try preview.get(path, host: host, headers: ["Origin": origin]).status
+          #expect(status == answer.status, "\(origin)")
+        }
+        for origin in others {
+          #expect(try preview.get(path, headers: ["Origin": origin]).status == 403, "\(origin)")
+        }
+      }
       #if os(Linux)
         // All that listens at the port does so at the address of this machine.
         let port = ":" + String(format: "%04X", preview.port)

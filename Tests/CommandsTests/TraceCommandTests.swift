@@ -43,6 +43,21 @@ struct TraceCommandTests {
     #expect(try trace([path]).output.hasPrefix("<svg"))
   }
 
+  @Test func `say how deep calls are nested at most`() throws {
+    let lines = [(0, 1), (1_000, 2), (1_001, 3), (2_000, 4)].map { depth, number in
+      "lifeline| 0.350112 3 \(depth) Detail#\(number) viewDidAppear(true)\n"
+    }
+    let run = try trace(["-", "--format", "trace"], log: lines.joined())
+    #expect(run.status == 0)
+    #expect(
+      run.error.contains(
+        ":3:1: warning: 2 calls of the log are nested more than 1000 deep, and are left out: 3, 4"),
+      "\(run.error)")
+    #expect(!run.error.contains("no call"))
+    let none = try trace(["-", "--format", "trace"], log: lines[2])
+    #expect(none.status == 2 && none.error.contains("nested more than 1000 deep"), "\(none.error)")
+  }
+
   @Test func `agree with a scenario, or not, call by call`() throws {
     let same = try trace(["log.txt", "--scenario", "note.md#push"])
     #expect(same.status == 0, "\(same.error)")

@@ -9,7 +9,8 @@ import Testing
 struct DraftTests {
   /// Front matter that says, well or badly, that its page is a draft.
   static let drafts = [
-    "---\ndraft: true\n---\n", "---\ndraft: yes\n---\n", "---\npublished: no\n---\n",
+    "---\ntitle: x\u{2028}draft: true\n---\n", "---\ndraft: true\n---\n", "---\ndraft: yes\n---\n",
+    "---\npublished: no\n---\n",
     "---\ntitle: Plan: sack Bob\ndraft: true\n---\n", "---\ndraft: treu\n---\n",
     "---\ntitle: x\ndraft: true\n\n", "---\n\"draft\": true\ntags:\n  - a\n\n",
     "---\ndraft: [true]\n---\n", "---\ndraf: true\n---\n", "---\nDraft: true\n---\n",
@@ -25,6 +26,17 @@ struct DraftTests {
     "---\ntitle: x\n“draft”： true\n---\n", "---\npublish：\u{3000}no\n---\n",
     "---\ntitle: x\ndraft：true\n\n", "# Secret\n\n---\ntitle: x\ndraft：true\n---\n",
     "# Secret\n\n---\ndraft: true\ntitle: x\n---\n", "\n## Secret\n---\npublish: false\n---\n",
+    "---\nd\u{200B}raft: true\n---\n", "---\n\u{200B}draft: true\n---\n",
+    "---\ndraft\u{AD}: true\n---\n", "---\np\u{2060}ublish: false\n---\n",
+    "---\nd\u{200B}raft: true\nauthor: @bob\n---\n", "\u{200B}---\ndraft: true\n---\n",
+    "---\u{200B}\ndraft: true\n---\n", "\u{2060}\n---\nd\u{200D}raft: true\n---\n",
+    "\u{A0}---\ndraft: true\n---\n", "—-\ndraft: true\n—-\n", "—\ndraft: true\n—\n",
+    "----\ndraft: true\n----\n", "----\ntitle: x\npublish: false\n---\n", "–--\ndraft: true\n---\n",
+    "---\u{2028}draft: true\u{2028}---\u{2028}",
+    "---\u{2029}title: x\u{2029}draft: true\u{2029}---\n",
+    "---\u{85}draft: true\u{85}---\u{85}",
+    "---\nparams:\n  draft: true\n---\n", "---\ntitle:\n  draft: true\n---\n",
+    "---\na:\n  - b:\n      publish: false\n---\n", "---\na: {Draft: yes}\n---\n",
     "+++\ndraft = true\n+++\n",
   ]
 
@@ -56,6 +68,10 @@ struct DraftTests {
     "# A\n\n---\ntitle: x\n---\n", "# A\n\n---\n\nWrite draft: true at the top.\n\n---\n",
     "---\ndraft：false\n---\n", "---\n\nWhat a draft is: nothing.\n\n---\n",
     "---\nredraft: true\nauthor: @bob\n---\n",
+    "----\n\nWrite this at the top:\n\ndraft: true\n\n----\n",
+    "----\ntitle: x\n----\n", "—\n\ntitle: x\n\n—\n", "---\nparams:\n  draft: false\n---\n",
+    "---\nparams:\n  draft:\n---\n", "---\na: [draft, true]\n---\n",
+    "---\nd\u{200B}raft: false\n---\n",
   ]
 
   @Test("is none of which nothing says so", arguments: published)
@@ -73,7 +89,7 @@ struct DraftTests {
   }
 
   @Test func saysWhyItIsOne() {
-    for matter in Self.drafts.dropFirst(3) where !matter.hasPrefix("+") {
+    for matter in Self.drafts.dropFirst(4) where !matter.hasPrefix("+") {
       let file = SourceFile(path: "a.md", text: matter + "TOP\n")
       let noticed = Page.read(file, path: "a.md").diagnostics
       #expect(

@@ -100,6 +100,55 @@ struct PageAddressTests {
     }
   }
 
+  /// What would be a file and a folder at once: the rest is built, and a check says the same.
+  @Test(
+    arguments: [
+      (
+        ["a.md": "---\naliases: [\"/x.html\", \"/x.html/y\"]\n---\n# A\n"], ["a.md:2:23 page.alias"]
+      ),
+      (["a.md": "---\naliases: [/x.html/y, /x.html]\n---\n# A\n"], ["a.md:2:22 page.alias"]),
+      (
+        ["a.md": "---\naliases: [/b.html/y]\n---\n# A\n", "b.md": "# B\n"], ["a.md:2:11 page.alias"]
+      ),
+      (["a.md": "---\naliases: [/b.md/y]\n---\n# A\n", "b.md": "# B\n"], ["a.md:2:11 page.alias"]),
+      (
+        ["a.md": "---\naliases: [/b.html]\n---\n# A\n", "b.html/c.md": "# B\n"],
+        ["a.md:2:11 page.alias"]
+      ),
+      (
+        ["a.md": "---\naliases: [/b.html]\n---\n# A\n", "b.html/c.txt": "B\n"],
+        ["a.md:2:11 page.alias"]
+      ),
+      (["a.md": "---\naliases: [/b.txt/c]\n---\n# A\n", "b.txt": "B\n"], ["a.md:2:11 page.alias"]),
+      (["a.md": "---\naliases: [/robots.txt/c]\n---\n# A\n"], ["a.md:2:11 page.alias"]),
+      (["a.md": "---\naliases: [/assets/search/en.js/c]\n---\n# A\n"], ["a.md:2:11 page.alias"]),
+      (["a.md": "# A\n", "a.html/index.md": "# B\n"], ["a.html/index.md:1:1 page.below-file"]),
+      (["index.html/b.md": "# B\n"], ["index.html/b.md:1:1 page.below-file"]),
+      (["INDEX.html/b.md": "# B\n"], ["INDEX.html/b.md:1:1 page.below-file"]),
+      (["index.html/b.txt": "B\n"], ["index.html/b.txt:1:1 content.below-file"]),
+      (
+        ["tags.html/b.md": "---\ntags: [one]\n---\n# B\n"], ["tags.html/b.md:1:1 page.below-file"]
+      ),
+      (["llms.txt/b.md": "# B\n"], ["llms.txt/b.md:1:1 page.below-file"]),
+      (["sitemap.xml/b/c.md": "# B\n"], ["sitemap.xml/b/c.md:1:1 page.below-file"]),
+      (["b.zh-Hans.md": "# B\n", "zh-Hans": "file"], ["zh-Hans:1:1 content.below-file"]),
+      (["assets": "file"], ["assets:1:1 content.below-file"]),
+    ] as [([String: String], [String])])
+  func isNoFileAndFolderAtOnce(_ files: [String: String], _ places: [String]) throws {
+    let all = files.merging(["index.md": "# Home\n", "z.md": "# Z\n"]) { $1 }
+    try SiteFixture.with(all) { (site) throws in
+      for baseURL in [nil, "https://example.org/"] {
+        let report = try site.build(baseURL: baseURL)
+        #expect(site.places(report.diagnostics) == places)
+        #expect(report.diagnostics.allSatisfy { $0.severity == .error && !$0.notes.isEmpty })
+        #expect(site.exists("index.html") && site.exists("z.html"))
+      }
+      let content = site.folder.appendingPathComponent("content").path
+      let checked = try Notebook.load(folder: content, leavingOutDrafts: true).value.checkLinks()
+      #expect(site.places(checked) == places)
+    }
+  }
+
   // MARK: Pages that the site makes
 
   private static let scenario = "```swift scenario id=s\nwindow.rootViewController = A()\n```\n"

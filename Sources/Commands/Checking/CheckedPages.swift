@@ -1,3 +1,4 @@
+import POSIX
 import SiteBuilder
 import SourceText
 
@@ -16,17 +17,30 @@ struct CheckedPages {
     /// The same, with the pages around where that lacks a stage: what scenarios run in.
     let running: Notebook
     /// The pages, by index.
-    let pages: [Int]
+    var pages: [Int]
     /// Whether a site is made of them, so that their links are looked at.
     var isOfSite = true
     /// What was noticed when they were read.
-    let diagnostics: [Diagnostic]
+    var diagnostics: [Diagnostic]
     /// What is wrong with their links.
     var links: [Diagnostic] = []
     /// Whether all pages of the knowledge base are read, so that its translations are known.
     var isWhole = true
     /// Whether a folder is named, and not some of its notes.
     var isOfFolder = false
+
+    /// Leaves out the pages that another group has, and takes note of the rest.
+    mutating func leaveOut(knownTo meant: inout Set<String>) {
+      var repeated: Set<String> = []
+      pages = pages.filter { index in
+        let path = notebook.pages[index].file.path
+        let isNew = meant.insert(Files.place(of: path)).inserted
+        if !isNew { repeated.insert(path) }
+        return isNew
+      }
+      diagnostics = diagnostics.filter { !repeated.contains($0.span.file.path) }
+      links = links.filter { !repeated.contains($0.span.file.path) }
+    }
   }
 
   /// One group a folder, in the order in which the paths first name them.
@@ -51,6 +65,7 @@ struct CheckedPages {
     var files: [String: [String: String]] = [:]
     var others: [String] = []
     var known: Set<String> = []
+    var spelled: [String: String] = [:]
     var around = FoldersOfFiles()
     for path in paths {
       guard Files.kind(path) != nil else {
@@ -59,15 +74,23 @@ struct CheckedPages {
       let isFolder = Files.isFolder(path)
       if isFolder || ContentFolder.isNote(path) && !ContentFolder.isMarkdown(path) {
         others += try Files.markdownFiles(at: [path]).filter {
-          !ContentFolder.isMarkdown($0) && known.insert($0).inserted
+          !ContentFolder.isMarkdown($0) && known.insert(Files.place(of: $0)).inserted
         }
         guard isFolder else { continue }
       }
-      let folder = isFolder ? path : around.folder(of: path)
-      if !folders.contains(folder) { folders.append(folder) }
+      var folder = isFolder ? path : around.folder(of: path)
+      let place = SystemPath.real(folder) ?? folder
+      // The first spelling of a folder stands for all.
+      if let known = spelled[place] { folder = known } else { folders.append(folder) }
+      spelled[place] = folder
       if isFolder { files[folder] = [:] } else { Self.add(path, to: &files[folder]) }
     }
-    for folder in folders { groups.append(try group(folder, files[folder] ?? [:])) }
+    var meant: Set<String> = []
+    for folder in folders {
+      var group = try group(folder, files[folder] ?? [:])
+      if folders.count > 1 { group.leaveOut(knownTo: &meant) }
+      groups.append(group)
+    }
     if !others.isEmpty { groups.append(try group(of: others)) }
   }
 
@@ -102,14 +125,14 @@ struct CheckedPages {
   private static func add(_ path: String, to files: inout [String: String]?) {
     if files?.isEmpty == true { return }
     files = files ?? [:]
-    files?[FoldersAround.whole(path)] = path
+    files?[Files.place(of: path)] = path
   }
 
   private mutating func group(_ folder: String, _ files: [String: String]) throws -> Group {
-    let start = FoldersAround.whole(folder) + "/"
+    let start = (SystemPath.real(folder) ?? FoldersAround.whole(folder)) + "/"
     let named = Set(files.keys.map { $0.hasPrefix(start) ? String($0.dropFirst(start.count)) : $0 })
     let naming: @Sendable (String) -> String = {
-      files.isEmpty ? $0 : files[FoldersAround.whole($0)] ?? $0
+      files.isEmpty ? $0 : files[Files.place(of: $0)] ?? $0
     }
     do throws(SiteError) {
       guard changes == nil, !files.isEmpty,
@@ -157,7 +180,8 @@ struct CheckedPages {
     }
     let found = Set(pages.map { notebook.pages[$0].path })
     for path in named.sorted() where !found.contains(path) {
-      let file = files[FoldersAround.whole(folder) + "/" + path] ?? files[path] ?? path
+      let place = SystemPath.real(folder) ?? FoldersAround.whole(folder)
+      let file = files[place + "/" + path] ?? files[path] ?? path
       throw SiteError(
         ContentFolder.isMarkdown(file)
           ? "'\(file)' is no page of the notes in '\(folder)': it is hidden, ignored by git, a symbolic link, or of a built site"

@@ -118,7 +118,13 @@ struct ImageNames {
   /// The name of an image by its note and its scenario, without an ending.
   private static func name(_ id: String, _ note: String) -> String {
     let name = NotePath.name(of: note)
-    return "\(plain(name.split(separator: ".").first ?? name[...]))-\(plain(id[...]))"
+    let whole = "\(plain(name.split(separator: ".").first ?? name[...]))-\(plain(id[...]))"
+    guard whole.utf8.count > longest else { return whole }
+    // As much of it as fits, and what tells it from others that begin so.
+    let hash = MadeHash.of("\(name)\n\(id)".utf8)
+    var start = whole[...]
+    while start.utf8.count > longest - hash.utf8.count - 1 { start.removeLast() }
+    return "\(start)-\(hash)"
   }
 
   /// A name without what is awkward in a file's name or an address.

@@ -24,7 +24,8 @@ struct NamedNotes {
         if !Files.isFolder(path), let fault = NamedLinks.faultOfWriting(to: path) {
           throw .badInput(fault)
         }
-        for file in try Files.markdownFiles(at: [path]) where seen.insert(file).inserted {
+        for file in try Files.markdownFiles(at: [path])
+        where seen.insert(Files.place(of: file)).inserted {
           do throws(CommandFailure) { files.append(try Files.readNote(file)) } catch {
             failures.append(error)
           }

@@ -44,6 +44,10 @@ struct InitCommand: ParsableCommand {
     if Files.kind(folder).map({ $0 != .folder }) ?? false {
       throw CommandFailure.badInput("'\(folder)' is no folder")
     }
+    if FileSystem.kind(folder) != nil, Files.kind(folder) == nil {
+      throw CommandFailure.badInput(
+        "'\(folder)' is a symbolic link that leads nowhere; name a folder, or remove the link")
+    }
     var made: [String] = []
     var written = WrittenFiles()
     for (path, text) in files {

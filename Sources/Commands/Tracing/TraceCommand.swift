@@ -147,22 +147,23 @@ struct TraceCommand: ParsableCommand {
     -> LoggedTrace
   {
     let logged = LoggedTrace(file, selectors: selectors)
-    guard logged.callCount > 0 else {
+    guard logged.callCount > 0 || !logged.tooDeep.isEmpty else {
       throw .badInput(
         "there is no call in '\(file.path)'; a line with one is '-[A viewDidLoad]', 'A viewDidLoad' or what"
           + " 'lifeline trace --logger' prints")
     }
-    if let first = logged.leftOut.first {
-      let numbers = logged.leftOut.prefix(5).map { "\(file.lineIndex(at: $0.lowerBound) + 1)" }
-      let more = logged.leftOut.count > numbers.count ? ", …" : ""
-      let count = logged.leftOut.count
-      let what = count == 1 ? "a line of the log says" : "\(count) lines of the log say"
-      Streams.report([
-        Diagnostic(
-          .warning, id: "trace.no-call",
-          "\(what) no call, and \(count == 1 ? "is" : "are") left out: \(numbers.joined(separator: ", "))\(more)",
-          at: SourceSpan(file: file, range: first))
-      ])
+    let (lines, deep) = (logged.leftOut.count, logged.tooDeep.count)
+    warn(
+      of: logged.leftOut, in: file, id: "trace.no-call",
+      lines == 1
+        ? "a line of the log says no call, and is"
+        : "\(lines) lines of the log say no call, and are")
+    warn(
+      of: logged.tooDeep, in: file, id: "trace.too-deep",
+      (deep == 1 ? "a call of the log is" : "\(deep) calls of the log are")
+        + " nested more than \(LoggedTrace.deepest) deep, and \(deep == 1 ? "is" : "are")")
+    guard logged.callCount > 0 else {
+      throw .badInput("nothing is left of '\(file.path)' that can be drawn")
     }
     if logged.isTooLong {
       Streams.error(
@@ -170,6 +171,18 @@ struct TraceCommand: ParsableCommand {
       )
     }
     return logged
+  }
+
+  /// Says which lines are left out.
+  private func warn(of lines: [Range<Int>], in file: SourceFile, id: String, _ what: String) {
+    guard let first = lines.first else { return }
+    let numbers = lines.prefix(5).map { "\(file.lineIndex(at: $0.lowerBound) + 1)" }
+    let more = lines.count > numbers.count ? ", …" : ""
+    Streams.report([
+      Diagnostic(
+        .warning, id: id, "\(what) left out: \(numbers.joined(separator: ", "))\(more)",
+        at: SourceSpan(file: file, range: first))
+    ])
   }
 
   // MARK: Beside a scenario

@@ -8,11 +8,20 @@ public enum DraftSigns {
   /// Whether one of some lines reads as a draft's: `draft: true` or `publish: false`, wherever in the line
   /// and however it is quoted, also where the value is none that is known.
   public static func areIn(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.split { $0 == 0x0A || $0 == 0x0D }.contains { line in
+    seen(bytes).split { $0 == 0x0A || $0 == 0x0D }.contains { line in
       let line = asTyped(line)[...]
       return holds("draft", line) { !isNo($0) && !isNothing($0) }
         || holds("publish", line, isNo) || holds("published", line, isNo)
     }
+  }
+
+  /// Lines without what nobody sees in them; whatever ends a line in Unicode does so.
+  private static func seen(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard bytes.contains(where: { $0 >= 0x7F || $0 < 0x20 && $0 != 0x0A }) else { return bytes }
+    let text = VisibleText.seen(String(decoding: bytes, as: UTF8.self))
+    return ArraySlice(
+      text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        .joined(separator: "\n").utf8)
   }
 
   /// A line in small letters, and with the marks of ASCII where an input method has written its own.
@@ -24,7 +33,7 @@ public enum DraftSigns {
   }
 
   private static let marks: [Character: Character] = [
-    "：": ":", "＝": "=", "“": "\"", "”": "\"", "‘": "'", "’": "'", "＂": "\"", "\u{3000}": " ",
+    "：": ":", "＝": "=", "“": "\"", "”": "\"", "‘": "'", "’": "'", "＂": "\"",
   ]
 
   /// What is said where they are found.

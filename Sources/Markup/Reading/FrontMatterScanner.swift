@@ -64,24 +64,44 @@ struct FrontMatterScanner {
     guard line < file.lineStarts.count else { return }
     let range = file.lineRange(line)
     let start = range.lowerBound + Self.blanks(before: file.bytes[range])
-    let text = file.text(start..<range.upperBound).trimmingBlanks
-    guard let ending = Self.ending(ofBlockBegunBy: text),
-      let end = Self.end(of: line, in: file, endings: ending)
+    let text = Self.seen(file, start..<range.upperBound)
+    if let signs = Self.lines(ofBlockIn: text) {
+      mayBeDraft = DraftSigns.areIn(Array(signs.utf8)[...])
+      if mayBeDraft { diagnostics.append(.notFirst(file, start..<range.upperBound, text, true)) }
+      return
+    }
+    guard let isEnding = Self.ending(ofBlockBegunBy: text),
+      let end = file.lineStarts.indices.dropFirst(line + 1).first(where: {
+        isEnding(Self.seen(file, file.lineRange($0)))
+      })
     else { return }
-    // Below a heading a line of dashes parts one thing from another, unless nothing but keys follows it.
+    // Below a heading a line of dashes parts one thing from another, and so do other dashes, unless nothing but
+    // keys follows it.
     let lines = line + 1..<end
-    if isBelowHeading, !lines.allSatisfy({ Self.mayBeOfBlock(file, $0) }) { return }
+    if isBelowHeading || Self.isOtherRule(text), !lines.allSatisfy({ Self.mayBeOfBlock(file, $0) })
+    {
+      return
+    }
     mayBeDraft = Self.hasDraftSigns(file, lines)
     let isBlock = text == "---" && !isBelowHeading && Self.isKey(file, line + 1)
     guard mayBeDraft || isBlock else { return }
-    diagnostics.append(
-      Diagnostic(
-        .warning, id: "front-matter.not-first",
-        text == "---"
-          ? "front matter begins with the first letter of a file, so this is text"
-          : "front matter begins with a line '---', so this is text",
-        at: SourceSpan(file: file, range: start..<range.upperBound),
-        notes: mayBeDraft ? [DraftSigns.note] : []))
+    diagnostics.append(.notFirst(file, start..<range.upperBound, text, mayBeDraft))
+  }
+
+  /// A line as a reader sees it, without the blanks around it.
+  private static func seen(_ file: SourceFile, _ range: Range<Int>) -> Substring {
+    VisibleText.seen(file.text(range)).trimmingBlanks
+  }
+
+  /// What stands in a block all of whose lines are one to Markdown, since they end with other characters, such
+  /// as U+2028; nil where a line is no such block.
+  private static func lines(ofBlockIn text: Substring) -> String? {
+    guard let first = text.first, isDash(first) else { return nil }
+    let lines = text.split(whereSeparator: \.isNewline).map { (line: Substring) -> Substring in
+      String(line).trimmingBlanks
+    }
+    guard lines.count > 1, ending(ofBlockBegunBy: lines[0]) != nil else { return nil }
+    return lines.dropFirst().prefix(while: { !isRule($0) }).joined(separator: "\n")
   }
 
   /// A page in UTF-16 is nothing that can be read, which is said of the page; its letters can be told.
@@ -96,19 +116,19 @@ struct FrontMatterScanner {
     lines.contains { DraftSigns.areIn(file.bytes[file.lineRange($0)]) }
   }
 
-  /// How many bytes at the start of a line are blanks, and marks of byte order.
+  /// How many bytes at the start of a line are blanks, and characters that nobody sees.
   private static func blanks(before line: ArraySlice<UInt8>) -> Int {
-    var rest = line
-    while let first = rest.first {
-      if first == 0x20 || first == 0x09 {
-        rest = rest.dropFirst()
-      } else if rest.starts(with: [0xEF, 0xBB, 0xBF]) {
-        rest = rest.dropFirst(3)
-      } else {
-        break
-      }
+    let rest = line.drop { $0 == 0x20 || $0 == 0x09 }
+    guard let first = rest.first, first < 0x20 || first >= 0x7F else {
+      return rest.startIndex - line.startIndex
     }
-    return rest.startIndex - line.startIndex
+    var count = 0
+    for scalar in String(decoding: line, as: UTF8.self).unicodeScalars {
+      let seen = VisibleText.seen(String(scalar))
+      guard seen.isEmpty || seen == " " || seen == "\t" else { break }
+      count += UTF8.width(scalar)
+    }
+    return count
   }
 
   /// Whether a line is empty or a comment, behind which somebody may have meant front matter to begin.
@@ -128,17 +148,36 @@ struct FrontMatterScanner {
       && rest.drop { $0 == UInt8(ascii: "#") }.first == 0x20
   }
 
-  /// What ends the block that a line seems to begin; nil where it begins none.
-  private static func ending(ofBlockBegunBy line: Substring) -> [String]? {
-    if line == ";;;" { return [";;;"] }
+  /// What tells the line that ends the block which a line seems to begin; nil where it begins none.
+  private static func ending(ofBlockBegunBy line: Substring) -> ((Substring) -> Bool)? {
+    if line == ";;;" { return { $0 == ";;;" } }
+    if isOtherRule(line) { return isRule }
     guard line.hasPrefix("---") else { return nil }
     let word = line.dropFirst(3).drop { $0 == " " }
-    return word.allSatisfy { $0.isASCII && $0.isLetter } ? ["---", "..."] : nil
+    guard word.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
+    return isRule
+  }
+
+  /// Whether a line may be meant to end a block.
+  private static func isRule(_ line: Substring) -> Bool {
+    line == "---" || line == "..." || line == "…" || isOtherRule(line)
+  }
+
+  /// Whether a line is what is typed or made of `---`: a dash too many, or those that writing programs put
+  /// for two or three of them.
+  private static func isOtherRule(_ line: Substring) -> Bool {
+    guard line != "---", line != "-", line.allSatisfy(isDash) else { return false }
+    return !line.isEmpty
+  }
+
+  private static func isDash(_ character: Character) -> Bool {
+    character.unicodeScalars.first?.properties.generalCategory == .dashPunctuation
+      || character == "\u{2212}"
   }
 
   /// Whether a line may be one of a block that nothing closes: a key, a comment, part of a list, or empty.
   private static func mayBeOfBlock(_ file: SourceFile, _ line: Int) -> Bool {
-    let text = file.text(file.lineRange(line)).trimmingBlanks
+    let text = seen(file, file.lineRange(line))
     guard let first = text.first, !"#-{".contains(first) else { return true }
     guard let colon = text.firstIndex(where: { ":：".contains($0) }) else { return false }
     return text[..<colon].allSatisfy { $0.isLetter || $0.isNumber || "\"'“”-_".contains($0) }
@@ -147,7 +186,7 @@ struct FrontMatterScanner {
   /// Whether a line begins as one of front matter does.
   private static func isKey(_ file: SourceFile, _ line: Int) -> Bool {
     guard line < file.lineStarts.count else { return false }
-    let text = file.text(file.lineRange(line))
+    let text = seen(file, file.lineRange(line))
     return text.firstIndex(of: ":").map { text[..<$0].allSatisfy(\.isLetter) } ?? false
   }
 
@@ -155,14 +194,6 @@ struct FrontMatterScanner {
   private static func end(of start: Int, in file: SourceFile) -> Int? {
     file.lineStarts.indices.dropFirst(start + 1).first {
       isFence(file, $0, mayBePoints: true)
-    }
-  }
-
-  /// The line that ends a block which stands elsewhere, or is another tool's.
-  private static func end(of start: Int, in file: SourceFile, endings: [String]) -> Int? {
-    file.lineStarts.indices.dropFirst(start + 1).first { line in
-      let text = file.text(file.lineRange(line)).trimmingBlanks
-      return endings.contains { $0 == text }
     }
   }
 
@@ -182,6 +213,20 @@ struct FrontMatterScanner {
     let end = range.lowerBound + 3
     return file.bytes[range.lowerBound..<end].allSatisfy { $0 == mark }
       && file.bytes[end..<range.upperBound].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+}
+
+extension Diagnostic {
+  /// Front matter that is text, since it does not begin as it should.
+  fileprivate static func notFirst(
+    _ file: SourceFile, _ range: Range<Int>, _ line: Substring, _ isDraft: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "front-matter.not-first",
+      line == "---"
+        ? "front matter begins with the first letter of a file, so this is text"
+        : "front matter begins with a line '---', so this is text",
+      at: SourceSpan(file: file, range: range), notes: isDraft ? [DraftSigns.note] : [])
   }
 }
 

@@ -15,6 +15,9 @@ struct LogRecord {
   let number: Int
   let message: String
 
+  /// How many calls may enclose one that is read.
+  static let deepest = 1_000
+
   private static let mark = Array("lifeline| ".utf8)
 
   /// Reads a line; nil where it is no such one.
@@ -24,7 +27,7 @@ struct LogRecord {
     let words = bytes[(start + Self.mark.count)...].split(separator: 0x20, maxSplits: 4)
     guard words.count == 5, let seconds = Self.microseconds(words[0]),
       let turn = Int32(String(decoding: words[1], as: UTF8.self)), turn >= 0,
-      let depth = Int(String(decoding: words[2], as: UTF8.self)), (0...1_000).contains(depth)
+      let depth = Int(String(decoding: words[2], as: UTF8.self)), depth >= 0
     else { return nil }
     let receiver = words[3].split(
       separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false)

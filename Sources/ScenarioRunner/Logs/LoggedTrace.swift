@@ -26,6 +26,10 @@ public struct LoggedTrace: Sendable {
   public private(set) var trace = Trace()
   /// The lines that say no call, by their bytes in the file.
   public private(set) var leftOut: [Range<Int>] = []
+  /// The lines of calls that too many others enclose, likewise; they are left out too.
+  public private(set) var tooDeep: [Range<Int>] = []
+  /// How many calls may enclose one that is read.
+  public static let deepest = LogRecord.deepest
   /// Whether there are more calls than are read.
   public private(set) var isTooLong = false
   /// How many calls there are.
@@ -73,6 +77,10 @@ public struct LoggedTrace: Sendable {
     if let record = LogRecord(line.text) {
       guard let message = reader.message(record.message, isSure: true) else {
         leftOut.append(line.range)
+        return
+      }
+      guard record.depth <= Self.deepest else {
+        tooDeep.append(line.range)
         return
       }
       moment = record.moment

@@ -17,6 +17,8 @@ struct SiteWriting {
   private let withheld: WithheldFiles
   private var entries: [OutputFolder.Entry] = []
   private var taken = TakenAddresses()
+  /// What cannot be written, since it would lie below a file.
+  private let clashes: PathClashes
   /// How much each page shows of others.
   private var shownParts: [ShownParts] = []
   /// The pages whose addresses others have.
@@ -41,6 +43,7 @@ struct SiteWriting {
     look = SiteLook.hash(site)
     looksTheSame = look == cache?.look
     self.site = site
+    clashes = PathClashes(site)
     self.inputs = inputs
     self.cache = cache
     self.reading = reading
@@ -77,6 +80,12 @@ struct SiteWriting {
       let output = site.map.outputs[index]
       if !OutputFolder.isSound(output) {
         report.diagnostics.append(.noAddress(site.map.pages[index], output))
+        unwritten.insert(index)
+      } else if let file = clashes.pages[index] {
+        // In a folder that nobody wrote a page for, some other page or file says so.
+        if !site.made.contains(index) {
+          report.diagnostics.append(.belowFile(site.map.pages[index], file))
+        }
         unwritten.insert(index)
       } else if !taken.take(page: output, isMade: site.made.contains(index)) {
         report.diagnostics.append(.sameAddress(site.map.pages[index], output))
@@ -132,7 +141,7 @@ struct SiteWriting {
     report.diagnostics += site.map.displaced.map(Diagnostic.displaced)
     report.diagnostics += try redirect()
     try publish()
-    try copyFiles()
+    report.diagnostics += try copyFiles()
     return try commit(report)
   }
 
@@ -156,7 +165,7 @@ struct SiteWriting {
     }
     let writer = PageWriting(
       site: site, folder: folder, backlinks: backlinks, related: related, isAsRead: isAsRead,
-      repeated: Set(site.map.repeated), looksTheSame: looksTheSame,
+      repeated: Set(site.map.repeated).union(clashes.pages.keys), looksTheSame: looksTheSame,
       order: WritingOrder(site), runLedger: PageLedger(pages: site.map.pages.count),
       shownLedger: PageLedger(pages: site.map.pages.count),
       bytes: inputs.content.pages.reduce(0) { $0 + Int(clamping: $1.signature.size) },
@@ -243,7 +252,7 @@ struct SiteWriting {
   // MARK: What is made of all pages
 
   private mutating func redirect() throws(SiteError) -> [Diagnostic] {
-    let redirects = Redirects(site.map) { taken.take(old: $0) }
+    let redirects = Redirects(site.map, clashes) { taken.take(old: $0) }
     for (path, index) in redirects.files {
       try add(
         path,
@@ -288,7 +297,10 @@ struct SiteWriting {
       && !ofDrafts.contains(path)
   }
 
-  private mutating func copyFiles() throws(SiteError) {
+  /// Copies the files that are no pages; what is wrong with their names.
+  private mutating func copyFiles() throws(SiteError) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    let obstacles = Dictionary(uniqueKeysWithValues: clashes.assets.map { ($0.path, $0.obstacle) })
     for file in site.theme.files where take("assets/\(file.name)") {
       try add("assets/\(file.name)", file.bytes)
     }
@@ -299,6 +311,10 @@ struct SiteWriting {
         continue
       }
       let source = inputs.name(of: asset.path)
+      if let obstacle = obstacles[asset.path] {
+        diagnostics.append(.belowFile(source, obstacle))
+        continue
+      }
       guard take(asset.path) else {
         throw SiteError(
           "'\(source)' would be written where the site has a file of its own, '\(asset.path)'; give it"
@@ -317,6 +333,7 @@ struct SiteWriting {
       if !withheld.areKnown(bytes, of: asset.path) { reading.changed.note(source) }
       try add(asset.path, bytes)
     }
+    return diagnostics
   }
 
   // MARK: The end

@@ -2,16 +2,22 @@ import SourceText
 
 /// Whether each page of a site, and each old address of one, has its address alone.
 enum AddressCheck {
-  static func diagnostics(_ map: SiteMap) -> [Diagnostic] {
+  static func diagnostics(_ site: Site) -> [Diagnostic] {
+    let map = site.map
+    let clashes = PathClashes(site)
     var taken = TakenAddresses()
     let unsound = map.pages.indices.filter { !OutputFolder.isSound(map.outputs[$0]) }
     let repeated = map.pages.indices.filter {
-      !taken.take(page: map.outputs[$0], isMade: map.made.contains($0)) && !unsound.contains($0)
+      clashes.pages[$0] == nil
+        && !taken.take(page: map.outputs[$0], isMade: map.made.contains($0))
+        && !unsound.contains($0)
     }
+    let below = clashes.pages.filter { !map.made.contains($0.key) && !unsound.contains($0.key) }
     return map.displaced.map(Diagnostic.displaced)
       + repeated.map { Diagnostic.sameAddress(map.pages[$0], map.outputs[$0]) }
       + unsound.map { Diagnostic.noAddress(map.pages[$0], map.outputs[$0]) }
-      + Redirects(map) { taken.take(old: $0) }.diagnostics
+      + below.sorted { $0.key < $1.key }.map { .belowFile(map.pages[$0.key], $0.value) }
+      + Redirects(map, clashes) { taken.take(old: $0) }.diagnostics
   }
 }
 

@@ -17,8 +17,18 @@ extension Notebook {
       guard !pages.isEmpty else { continue }
       let site = Site(self, theme: theme, includeDrafts: isDraft, runsScenarios: false)
       found += Self.brokenLinks(site, of: Set(pages.map(\.path)))
+      if paths == nil, !isDraft { found += Self.clashingFiles(site) }
     }
     return found
+  }
+
+  /// The files that are published though they are no pages, and cannot be where they are to be.
+  private static func clashingFiles(_ site: Site) -> [Diagnostic] {
+    guard site.notebook.vault == nil, let page = site.notebook.pages.first else { return [] }
+    let folder = page.file.path.dropLast(page.path.utf8.count)
+    return PathClashes(site).assets.filter {
+      !site.map.filesOfDrafts.contains($0.path) && !ObsidianVault.isToolFile($0.path)
+    }.map { .belowFile("\(folder)\($0.path)", $0.obstacle) }
   }
 
   private static func brokenLinks(_ site: Site, of paths: Set<String>) -> [Diagnostic] {
@@ -36,6 +46,6 @@ extension Notebook {
     }
     found.sayOnceAPlace()
     return found
-      + AddressCheck.diagnostics(site.map).filter { files.contains($0.span.file.path) }
+      + AddressCheck.diagnostics(site).filter { files.contains($0.span.file.path) }
   }
 }

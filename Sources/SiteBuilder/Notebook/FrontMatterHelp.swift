@@ -15,6 +15,25 @@ enum FrontMatterHelp {
     return isSure ? meant : nil
   }
 
+  /// A key as it is read.
+  static func seen(_ name: String) -> String {
+    VisibleText.seen(name).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// The first key below a value that would keep the page back at the top, and its name.
+  static func holdingBack(below value: YAMLNode) -> (key: YAMLNode, name: String)? {
+    for element in value.sequence ?? [] {
+      if let found = holdingBack(below: element) { return found }
+    }
+    for (key, value) in value.mapping ?? [] {
+      let name = seen(key.scalar?.text ?? "").lowercased()
+      let isNo = ["publish", "published"].contains(name) && value.bool == false
+      if isNo || name == "draft" && value.bool == true { return (key, name) }
+      if let found = holdingBack(below: value) { return found }
+    }
+    return nil
+  }
+
   /// An example of a key's value, or what is wrong with the one that it has.
   static func note(on value: YAMLNode, of key: String) -> String? {
     switch key.lowercased() {

@@ -77,6 +77,7 @@ struct FrontMatterParser {
 
   private mutating func read(_ key: YAMLNode, _ value: YAMLNode) {
     if Self.isUnfilled(value) { return }
+    warnAboutKeys(below: value, of: key)
     switch name(of: key) {
     case "title": frontMatter.title = text(value, key)
     case "description": frontMatter.description = text(value, key)
@@ -313,19 +314,37 @@ struct FrontMatterParser {
   /// A key that is nearly one of ours is a slip; all others are the writer's own properties, or
   /// another tool's. One that nearly keeps the page back does.
   private mutating func warnAboutKey(_ name: String, _ value: YAMLNode, at key: YAMLNode) {
-    guard !isInVault, !Self.foreignKeys.contains(name),
-      let meant = FrontMatterHelp.key(meantBy: name, in: Self.keys + Self.looseKeys, value)
+    let keys = Self.keys + Self.looseKeys
+    let seen = FrontMatterHelp.seen(name)
+    let isHidden = seen != name && keys.contains(seen)
+    // In a vault only what is published matters, and that only where the key looks right.
+    guard isInVault ? isHidden && Self.strictKeys.contains(seen) : !Self.foreignKeys.contains(name),
+      let meant = isHidden ? seen : FrontMatterHelp.key(meantBy: seen, in: keys, value)
     else { return }
     let span = span(of: key)
     var isHeldBack = meant == "draft" && value.bool == true
     isHeldBack = isHeldBack || meant.hasPrefix("publish") && value.bool == false
-    isHeldBack = isHeldBack || name.lowercased() == "draft" && value.bool == nil
+    let isStrict = seen.lowercased() == "draft" || isHidden && Self.strictKeys.contains(seen)
+    isHeldBack = isHeldBack || isStrict && value.bool == nil
     if isHeldBack { frontMatter.isDraft = true }
     diagnostics.append(
       Diagnostic(
         .warning, id: "front-matter.unknown-key", "front matter has no key '\(name)'", at: span,
         notes: isHeldBack ? [Self.heldBack] : [],
         fixIts: [Diagnostic.FixIt("did you mean '\(meant)'?", replace: span, with: meant)]))
+  }
+
+  /// A key that keeps a page back does so where it stands below no other; elsewhere nobody knows whether it was
+  /// meant to.
+  private mutating func warnAboutKeys(below value: YAMLNode, of key: YAMLNode) {
+    guard key.scalar?.text != "marks", let (found, name) = FrontMatterHelp.holdingBack(below: value)
+    else { return }
+    frontMatter.isDraft = true
+    diagnostics.append(
+      Diagnostic(
+        .warning, id: "front-matter.inner-key",
+        "'\(name)' counts only where it stands below no other key", at: span(of: found),
+        notes: [Self.heldBack]))
   }
 
   /// Says what a value has to be; of a vault's only what is nearly one, or says what is published.

@@ -9,8 +9,10 @@ struct Redirects {
 
   /// Finds them in the pages' order.
   ///
+  /// - Parameter clashes: What of the site has its place already.
   /// - Parameter take: Takes a path of the site; false when it was taken before.
-  init(_ map: SiteMap, take: (String) -> Bool) {
+  init(_ map: SiteMap, _ clashes: PathClashes, take: (String) -> Bool) {
+    var clashes = clashes
     let most = SizeLimits.redirects(pages: map.pages.count)
     var parts = 0
     for (index, page) in map.pages.enumerated() {
@@ -24,6 +26,10 @@ struct Redirects {
           continue
         }
         if path.lowercased() == map.outputs[index].lowercased() { continue }
+        if let obstacle = clashes.obstacle(to: path) {
+          diagnostics.append(.clash(alias, page, path, obstacle))
+          continue
+        }
         guard take(path) else {
           diagnostics.append(.alias(alias, page, "is the address of another page"))
           continue
@@ -33,6 +39,7 @@ struct Redirects {
           diagnostics.append(.tooMany(alias, page, most))
           return
         }
+        clashes.add(path)
         files.append((path, index))
       }
     }
@@ -51,9 +58,43 @@ extension Diagnostic {
 
   private static func place(of alias: String, _ page: Page) -> Range<Int>? {
     let bytes = page.file.bytes
+    let name = Array(alias.utf8)
+    // Another alias can begin with this one, or end with it.
+    var rest = bytes[...]
+    while let found = rest.firstRange(of: name) {
+      if bytes[..<found.lowerBound].last.map(isBesideAlias) ?? true,
+        bytes[found.upperBound...].first.map(isBesideAlias) ?? true
+      {
+        return found
+      }
+      rest = bytes[found.upperBound...]
+    }
     // One that is written with escapes is found by its key.
-    return bytes.firstRange(of: Array(alias.utf8))
+    return bytes.firstRange(of: name)
       ?? bytes.firstRange(of: Array("\nalias".utf8)).map { $0.lowerBound + 1..<$0.upperBound }
+  }
+
+  private static func isBesideAlias(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || "\"',[]".utf8.contains(byte)
+  }
+
+  /// An alias that would have to be a file where the site has a folder, or below a file.
+  fileprivate static func clash(
+    _ alias: String, _ page: Page, _ path: String, _ obstacle: String
+  ) -> Diagnostic {
+    let isFolder = path.lowercased() == obstacle
+    return Diagnostic(
+      .error, id: "page.alias",
+      "the alias '\(alias)' "
+        + (isFolder
+          ? "is the name of a folder of the site"
+          : "would lie below '\(obstacle)', which is a file")
+        + ", so nothing leads from there",
+      at: SourceSpan(file: page.file, range: place(of: alias, page) ?? 0..<0),
+      notes: [
+        Diagnostic.Note(
+          "a file cannot be a folder too: take the alias away, or change the other name")
+      ])
   }
 
   fileprivate static func alias(

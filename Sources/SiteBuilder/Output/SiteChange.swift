@@ -85,6 +85,7 @@ extension SiteChange {
       switch FileSystem.kind(path) {
       case nil, .folder: continue
       case .file: throw .inTheWay(path, of: "a folder")
+      case .other where !FileSystem.isLink(path): throw .inTheWay(path, of: "a folder")
       case .other: throw SiteError("'\(path)' is a symbolic link, and would be written through")
       }
     }

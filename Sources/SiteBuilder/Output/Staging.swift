@@ -102,6 +102,7 @@ struct Staging: Sendable {
     case .folder: return
     case .other:
       guard !FileSystem.isFolder(folder) else { return }
+      guard FileSystem.isLink(folder) else { throw .inTheWay(folder, of: "a folder") }
       throw SiteError("'\(folder)' is a symbolic link that leads to no folder")
     case .file: throw .inTheWay(folder, of: "a folder")
     case nil: try FileSystem.makeFolder(folder)

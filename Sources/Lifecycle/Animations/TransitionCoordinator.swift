@@ -5,10 +5,12 @@ extension Simulator {
   public func transitionCoordinator(of controller: UIViewController) -> TransitionContext? {
     guard profile.follows(.transitionCoordinator) else { return nil }
     var context: TransitionContext?
-    _ = follow(controller, to: { $0.parent }) { found in
-      context = ownCoordinator(of: found)
-      return context != nil
-    }
+    _ = follow(
+      controller, to: { $0.parent },
+      until: { found in
+        context = ownCoordinator(of: found)
+        return context != nil
+      })
     return context
   }
 

@@ -189,10 +189,12 @@ extension Interpreter {
     of controller: UIViewController?, having: (UIViewController) -> UIViewController?
   ) -> UIViewController? {
     var value: UIViewController?
-    _ = simulator.follow(controller, to: { $0.parent }) { found in
-      value = having(found)
-      return value != nil
-    }
+    _ = simulator.follow(
+      controller, to: { $0.parent },
+      until: { found in
+        value = having(found)
+        return value != nil
+      })
     return value
   }
 

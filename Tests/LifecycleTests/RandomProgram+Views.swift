@@ -63,7 +63,7 @@ extension RandomProgram {
         .addSubview, .object(view), to: try program.simulator.view(of: controller))
     case 2:
       let other = views[random.below(views.count)]
-      guard !other.isDescendant(of: view) else { return }
+      guard !program.simulator.isView(other, below: view) else { return }
       note("add a view to a view")
       try program.simulator.send(
         .insertSubviewAt, .values([.object(view), .count(random.below(4) - 1)]), to: other)

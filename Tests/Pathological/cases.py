@@ -5,6 +5,8 @@ kilobyte, so that what grows squarely is far above it; a scenario 0.3 s with its
 command more than two seconds with less than a megabyte.
 """
 
+import json
+
 SCENARIO = 0.3
 COMMAND = 2.0
 KILOBYTE = 0.002
@@ -66,3 +68,11 @@ def program(name, text, language="swift", forms=("svg", "text")):
 def page(name, text, commands=("check", "build", "embed check")):
     """A page of scenarios, as large as it is."""
     return folder(name, lambda size: {"a.md": text}, commands, limit=COMMAND)
+
+
+def book(name, text):
+    """A book of one chapter, as mdBook hands it to its preprocessor."""
+    context = {"root": "/book", "config": {"book": {"src": "src"}}, "renderer": "html", "mdbook_version": "0.4.40"}
+    chapter = {"name": "A", "content": text, "number": [1], "sub_items": [], "path": "a.md", "source_path": "a.md"}
+    handed = json.dumps([context, {"sections": [{"Chapter": chapter}]}])
+    return Case(name, lambda size: {"../in": handed}, {"mdbook": ["mdbook"]}, COMMAND)

@@ -4,7 +4,7 @@ Each is either small and expensive or near a megabyte. None may take more than 0
 with its drawing, and no command that is given many of them more than 2 s.
 """
 
-from cases import page, program
+from cases import book, page, program
 
 CASES = []
 
@@ -115,6 +115,21 @@ swift("huge format", 'while true { _ = String(format: "%900000d %.900000f", 1, 1
 swift("huge numbers", "while true { _ = \"\\(1.7e308) \\(4.9e-324)\"; _ = String(format: \"%f\", 1.7e308) }")
 swift("wide print", LONG + "print(s, s, s, s)")
 swift("unfinished lines", 'while true { print("abcdefgh", terminator: "") }')
+
+# What is looked for is half as long as what it is looked for in, and nearly there at every place.
+NEARLY = 'let s = String(repeating: "a", count: 100_000)\nlet t = String(repeating: "a", count: 50_000) + "b"\n'
+for line in [
+    "print(s.contains(t))", "_ = s.components(separatedBy: t)", "_ = s.split(separator: t)", "_ = s.hasPrefix(t)",
+    "_ = s.replacingOccurrences(of: t, with: \"c\")", "_ = s.localizedCaseInsensitiveContains(t)", "_ = s.hasSuffix(t)",
+    "_ = s.localizedStandardContains(t)", "_ = NSPredicate(format: \"SELF CONTAINS %@\", t).evaluate(with: s)",
+    "_ = NSPredicate(format: \"SELF CONTAINS[c] %@\", t).evaluate(with: s)", "_ = s.range(of: t)",
+    "_ = s.trimmingCharacters(in: CharacterSet(charactersIn: t))",
+    "_ = s.components(separatedBy: CharacterSet(charactersIn: t))", "_ = s.compare(t)", "_ = s.appending(t)",
+]:
+    swift("text in text: " + line, NEARLY + line, forms=("text",))
+    swift("text in text, again: " + line, NEARLY + "while true { " + line + " }", forms=("text",))
+    swift("text in text, marked: " + line, NEARLY.replace('"a"', '"e\\u{301}"').replace("00_000", "0_000").replace("50_000", "5_000") + "while true { " + line + " }", forms=("text",))
+swift("marks in marks", 'let s = String(repeating: "a", count: 50_000) + "e" + String(repeating: "\\u{301}", count: 50_000)\nprint(s.contains(s + s))\nwhile true { _ = s.contains(s) }', forms=("text",))
 
 # MARK: Calls in calls
 
@@ -439,6 +454,27 @@ objc("array literal", "id a = @[" + "@1, " * 122_000 + "];")
 objc("selectors", "id a = [b " + "c:1 " * 122_000 + "];")
 objc("strings", 'id a = @"a" ' + '"b" ' * 122_000 + ";")
 
+# MARK: Trees that are deep or wide, and many tasks
+
+VIEWS = "let root = UIView(), other = UIView()\nwindow.addSubview(root)\nvar v = root\nfor _ in 0..<3_000 { let next = UIView(); v.addSubview(next); v = next }\n"
+STYLED = "root.overrideUserInterfaceStyle = .dark\n"
+FLAT = "let v = UIView()\nfor _ in 0..<3_000 { v.addSubview(UIView()) }\n"
+PARENTS = "let root = UIViewController()\nvar c = root\nfor _ in 0..<1_500 { let next = UIViewController(); c.addChild(next); c = next }\n"
+for tree, lines in [
+    (VIEWS, ["_ = v.traitCollection", "_ = v.isDescendant(of: root)", "_ = v.isDescendant(of: other)", "_ = v.safeAreaInsets",
+             "_ = root.viewWithTag(7)", "_ = v.window", "v.endEditing(true)"]),
+    (VIEWS + STYLED, ["_ = v.traitCollection"]),
+    (FLAT, ["_ = v.viewWithTag(7)", "_ = v.subviews.first", "v.addGestureRecognizer(UITapGestureRecognizer())"]),
+    (PARENTS, ["_ = c.transitionCoordinator", "_ = c.traitCollection", "_ = c.navigationController", "_ = c.presentingViewController"]),
+    (PARENTS + STYLED, ["_ = c.traitCollection"]),
+]:
+    for line in lines:
+        swift("tree: " + line + (", styled" if STYLED in tree else ""), tree + "while true { " + line + " }", forms=("text",))
+for line in ["g.addTask { i }", "g.addTask { await Task.yield(); return i }", "g.addTask { try? await Task.sleep(nanoseconds: 1); return i }"]:
+    swift("group: " + line, "Task { await withTaskGroup(of: Int.self) { g in for i in 0..<100_000 { " + line + " } } }", forms=("text",))
+    swift("group of few: " + line, "Task { await withTaskGroup(of: Int.self) { g in for i in 0..<4_000 { " + line + " }\nfor await x in g { _ = x } } }", forms=("text",))
+swift("tasks", "for i in 0..<100_000 { Task { i } }", forms=("text",))
+
 # MARK: Texts as pages publish them, which are mended
 
 def published(name, text, language="swift"):
@@ -501,3 +537,7 @@ notes("many observed", TRACED + "\n```observed\np.f\n```\n" * 8_000)
 notes("compared", TRACED + "".join(f"\n```swift scenario id=b{i} compare=a\nclass P: UIViewController {{ func f() {{}} }}\nlet p = P()\nwindow.rootViewController = p\nfor _ in 0..<{9_000 + i} {{ p.f() }}\n```\n" for i in range(50)))
 notes("compared with another", "".join(f"```swift scenario id=b{i} compare=b{i - 1}\n" + "".join(f"window.rootViewController = A{(j * 7 + i) % 13}()\nwindow.makeKeyAndVisible()\nsettle()\n" for j in range(150)) + "```\n\n" for i in range(1, 20)))
 notes("long programs", "".join(FENCE.format(id=f"s{i}", text="".join(f"let a{j} = {j}\n" for j in range(10_000))) for i in range(5)))
+
+BOOK = "```swift scenario id={id}\nwindow.makeKeyAndVisible()\nprint(1)\n// A line that is long enough to come near.\n```\n\n"
+CASES.append(book("book: one id many times", "".join(BOOK.format(id="a") for _ in range(7_000))))
+CASES.append(book("book: many ids", "".join(BOOK.format(id=f"a{i}") for i in range(7_000))))

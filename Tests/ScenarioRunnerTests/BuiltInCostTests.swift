@@ -140,6 +140,30 @@ import Testing
     }
   }
 
+  /// An argument is gone through as the operand is, which its use alone does not pay.
+  @Test(arguments: operands.filter { $0.name == "a text" })
+  func `every method costs more of a larger text that it is given`(_ operand: Operand) {
+    var tried = 0
+    for signature in operand.signatures {
+      // What takes a number as well looks at no text.
+      guard let call = Self.call(signature, of: operand, only: "w"),
+        Self.call(signature, of: operand, only: "0") == nil
+      else { continue }
+      tried += 1
+      func steps(_ line: String, _ length: Int) -> Int {
+        let text = String(repeating: "7", count: length)
+        let large =
+          operand.dialect == .swift ? "let w = \"\(text)\"\n" : "NSString *w = @\"\(text)\";\n"
+        return Self.result(large + line, operand, size: 64).use.steps
+      }
+      let use = operand.dialect == .swift ? "_ = w" : "id x = w;"
+      let (small, large) = (Self.size, Self.growth * Self.size)
+      let cost = steps(call, large) - steps(call, small) - steps(use, large) + steps(use, small)
+      #expect(cost >= Self.least(operand), "\(call) costs \(cost) steps more")
+    }
+    #expect(tried > 8)
+  }
+
   @Test(arguments: operands.filter { $0.dialect == .swift })
   func `every operator costs more of a larger value`(_ operand: Operand) {
     var tried = 0
@@ -206,8 +230,14 @@ import Testing
   // MARK: Counting
 
   /// A call of a signature that runs, with the first arguments that fit.
-  private static func call(_ signature: String, of operand: Operand) -> String? {
+  private static func call(
+    _ signature: String, of operand: Operand, only first: String? = nil
+  ) -> String? {
     let isSwift = operand.dialect == .swift
+    let declaration =
+      first.map {
+        $0 == "0" ? "" : isSwift ? "let \($0) = \"12\"\n" : "NSString *\($0) = @\"12\";\n"
+      } ?? ""
     let pieces: [String]
     let name: String
     if isSwift {
@@ -220,8 +250,10 @@ import Testing
     }
     let count = isSwift ? pieces.count : signature.contains(":") ? pieces.count : 0
     var chosen = Array(repeating: 0, count: count)
+    if first != nil, count == 0 { return nil }
     while true {
-      let values = chosen.map { operand.arguments[$0] }
+      var values = chosen.map { operand.arguments[$0] }
+      if let first { values[0] = first }
       let call: String
       if isSwift {
         let arguments = zip(pieces, values).map { $0 == "_" ? $1 : "\($0): \($1)" }
@@ -231,10 +263,10 @@ import Testing
       } else {
         call = "[v " + zip(pieces, values).map { "\($0):\($1)" }.joined(separator: " ") + "];"
       }
-      if runs(call, operand) { return call }
-      guard let place = chosen.lastIndex(where: { $0 + 1 < operand.arguments.count }) else {
-        return nil
-      }
+      if runs(declaration + call, operand) { return call }
+      guard let place = chosen.lastIndex(where: { $0 + 1 < operand.arguments.count }),
+        first == nil || place > 0
+      else { return nil }
       chosen[place] += 1
       for later in chosen.indices where later > place { chosen[later] = 0 }
     }

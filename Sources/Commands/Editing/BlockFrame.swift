@@ -62,8 +62,15 @@ struct BlockFrame {
 
   /// Lines as they stand in the page, each with its ending.
   func lines(_ text: String) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = text.linesWithLast
     if lines.last == "" { lines.removeLast() }
-    return lines.map { line(String($0)) + lineEnding }.joined()
+    return self.lines(lines.map(String.init))
+  }
+
+  /// The same of lines that have been taken apart.
+  func lines(_ lines: [String]) -> String {
+    var text = ""
+    for line in lines { text += self.line(line) + lineEnding }
+    return text
   }
 }

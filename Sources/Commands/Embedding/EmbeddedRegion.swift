@@ -42,7 +42,7 @@ struct EmbeddedRegion {
 
   /// The lines between the comments, for a content of Markdown.
   static func lines(of content: String) -> [String] {
-    [""] + content.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) + [""]
+    [""] + content.linesWithLast.map(String.init) + [""]
   }
 
   /// The whole text of a region with some lines between its comments.
@@ -51,8 +51,7 @@ struct EmbeddedRegion {
     let words = ["id=\(id)", "hash=\(MadeHash.of(lines: lines))"] + rest
     let begin = RegionMark.beginComment(words, in: frame.language)
     let end = RegionMark.endComment(in: frame.language)
-    let whole = ([begin] + lines + [end]).joined(separator: "\n")
-    return String(frame.lines(whole).dropLast())
+    return String(frame.lines([begin] + lines + [end]).dropLast())
   }
 
   /// Whether it is as it was made: nobody has edited it since.

@@ -30,8 +30,8 @@ enum InlineFigure {
   /// A drawing without an empty line: that would end the HTML where it stands in Markdown.
   private static func html(_ svg: String) -> String {
     var lines: [Substring] = []
-    for line in svg.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.allSatisfy({ $0 == " " || $0 == "\t" || $0 == "\r" }) {
+    for line in svg.linesWithLast {
+      if line.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) {
         // An empty line of a text is one all the same.
         if !lines.isEmpty { lines.append("&#10;") }
       } else {

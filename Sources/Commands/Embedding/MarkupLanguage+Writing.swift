@@ -32,7 +32,7 @@ extension MarkupLanguage {
 
   /// Lines between delimiters that are longer than any line of the same sign.
   private static func delimited(_ text: String, by sign: Character) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.linesWithLast
     let longest = lines.lazy.filter { line in line.allSatisfy { $0 == sign } }.map(\.count).max()
     let delimiter = String(repeating: sign, count: max(4, (longest ?? 0) + 1))
     let end = text.hasSuffix("\n") ? "" : "\n"
@@ -40,7 +40,7 @@ extension MarkupLanguage {
   }
 
   private static func indented(_ text: String) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = text.linesWithLast
     while lines.last == "" { lines.removeLast() }
     return lines.map { $0.isEmpty ? "" : "   \($0)" }.joined(separator: "\n")
   }

@@ -50,6 +50,8 @@ struct NoteEmbedding {
       if !found.contains(where: { $0.severity == .error }) { found += rendition.run(&allowance) }
       diagnostics += found
       guard !found.contains(where: { $0.severity == .error }) else { continue }
+      // Nothing of a note with a fault is passed on.
+      if options.isInPipeline, isFaulty { continue }
       draw(rendition, scenario, folders: folders, options, &names)
     }
     embedding = PageEmbedding(

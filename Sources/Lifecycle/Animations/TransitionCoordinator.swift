@@ -4,12 +4,14 @@ extension Simulator {
   /// in; nil when there is none. It is made when it is first asked for.
   public func transitionCoordinator(of controller: UIViewController) -> TransitionContext? {
     guard profile.follows(.transitionCoordinator) else { return nil }
-    var current: UIViewController? = controller
-    while let found = current {
-      if let context = ownCoordinator(of: found) { return context }
-      current = found.parent
-    }
-    return nil
+    var context: TransitionContext?
+    _ = follow(
+      controller, to: { $0.parent },
+      until: { found in
+        context = ownCoordinator(of: found)
+        return context != nil
+      })
+    return context
   }
 
   private func ownCoordinator(of controller: UIViewController) -> TransitionContext? {

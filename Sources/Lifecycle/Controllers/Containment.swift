@@ -67,7 +67,7 @@ extension Simulator {
         "adding a root view controller \(child.debugName) as a child of view controller:"
           + parent.debugName, by: parent, rule: .addWindowRoot)
     }
-    let actual = view.superview?.nearestViewController
+    let actual = view.superview.flatMap { nearestController(of: $0) }
     if actual !== parent, let actual {
       throw raise(
         .hierarchyInconsistency,
@@ -95,7 +95,7 @@ extension Simulator {
     }
     guard let parent = controller.parent else { return }
     let above = view === root ? receiver : view.superview
-    let nearest = above?.nearestViewController
+    let nearest = above.flatMap { nearestController(of: $0) }
     guard nearest !== parent else {
       if above !== parent.loadedView { apply(.deepDescendant) }
       return

@@ -31,7 +31,7 @@ extension Simulator {
     _ state: UIViewController.AppearanceState, on level: Forwarding, to child: UIViewController,
     animated: Bool
   ) throws(Halt) -> Forwarding? {
-    guard let view = child.loadedView, view.isDescendant(of: level.container) else {
+    guard let view = child.loadedView, isView(view, below: level.container) else {
       apply(.forwardSkips)
       return nil
     }

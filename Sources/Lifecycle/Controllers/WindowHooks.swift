@@ -22,7 +22,7 @@ extension Simulator {
     case (false, .appearing), (false, .appeared): break
     default: return
     }
-    let host = view === root ? receiver.nearestViewController : nil
+    let host = view === root ? nearestController(of: receiver) : nil
     let rule: Rule =
       isInFlight
       ? .midFlightChild
@@ -83,7 +83,7 @@ extension Simulator {
     var current = controller
     while current.appearanceState == .appearing, let parent = current.parent,
       let view = current.loadedView, let container = parent.loadedView,
-      view.isDescendant(of: container), try parent.forwardsAppearance(self)
+      isView(view, below: container), try parent.forwardsAppearance(self)
     {
       if parent.hasPendingDidStep, parent.appearanceState == .appearing { return true }
       current = parent
@@ -133,7 +133,7 @@ extension Simulator {
   /// Whether callbacks are called with the window on an un-parented controller whose view enters it inside
   /// another controller's view: not when that one is installed by a container that forwards (R083).
   private func isNestedBelowWindowDriven(_ controller: UIViewController) throws(Halt) -> Bool {
-    var current = controller.loadedView?.superview?.nearestViewController
+    var current = (controller.loadedView?.superview).flatMap { nearestController(of: $0) }
     // Views and parents that disagree can lead round in a circle.
     var hosts = 0
     while let host = current, hosts < objects.count {
@@ -151,7 +151,7 @@ extension Simulator {
         current = parent
       } else {
         if visibleWindows.contains(where: { $0.rootViewController === host }) { apply(.belowRoot) }
-        current = host.loadedView?.superview?.nearestViewController
+        current = (host.loadedView?.superview).flatMap { nearestController(of: $0) }
       }
     }
     return true

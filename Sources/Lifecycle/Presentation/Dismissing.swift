@@ -189,7 +189,7 @@ extension Simulator {
     guard let superview = presentation.presenterSuperview else { return }
     let view = try view(of: presentation.presenter)
     // The animator may have put it into the container, which goes.
-    let isInContainer = presentation.container.map { view.isDescendant(of: $0) } ?? false
+    let isInContainer = presentation.container.map { isView(view, below: $0) } ?? false
     if view.superview == nil || isInContainer {
       try move(view, into: superview, at: .index(presentation.presenterPlace))
     }

@@ -23,7 +23,7 @@ extension Simulator {
 
   /// Brings the presented view into the container, unless the program has put it there.
   func enter(_ view: UIView, _ container: UIView, of presentation: Presentation) throws(Halt) {
-    if presentation.container != nil, view.isDescendant(of: container) { return }
+    if presentation.container != nil, isView(view, below: container) { return }
     try move(view, into: container)
   }
 

@@ -120,7 +120,7 @@ extension Simulator {
   private func install(_ column: UIViewController, in split: UISplitViewController) throws(Halt) {
     let container = try view(of: split)
     let view = try view(of: column)
-    if !view.isDescendant(of: container) { try move(view, into: container) }
+    if !isView(view, below: container) { try move(view, into: container) }
   }
 
   /// Takes columns away, and keeps them for a wider window.

@@ -81,7 +81,9 @@ extension Simulator {
     guard split.appearanceState == .appeared, let container = split.loadedView else { return }
     let rule = Rule.splitHiddenColumn
     let columns = split.viewControllers.filter { $0.parent === split }
-    let shown = columns.filter { $0.loadedView?.isDescendant(of: container) ?? false }
+    let shown = columns.filter { column in
+      column.loadedView.map { isView($0, below: container) } ?? false
+    }
     let going = shown.filter { split.conceals($0) && $0.appearanceState != .disappearing }
     let coming = columns.filter { column in
       !split.conceals(column)

@@ -161,7 +161,7 @@ extension Simulator {
     for column in split.viewControllers where column.parent === split {
       if split.conceals(column) { continue }
       let view = try view(of: column)
-      if !view.isDescendant(of: container) { try move(view, into: container) }
+      if !isView(view, below: container) { try move(view, into: container) }
     }
     try adapt(split, to: knownTraits(of: split).classes)
   }

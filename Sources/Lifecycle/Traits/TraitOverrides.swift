@@ -69,20 +69,20 @@ extension Simulator {
 
   /// The traits that a view reads.
   public func traits(of view: UIView) -> Value {
-    let controller = view.nearestViewController
+    let controller = nearestController(of: view)
     var traits = controller.map { knownTraits(of: $0) } ?? windowTraits(window.frame)
     guard hasTraitOverrides else { return traits.value }
     if controller == nil, let window = view as? UIWindow ?? view.window {
       traits.apply(window.traitOverrides)
     }
-    var chain: [UIView] = []
-    var current: UIView? = view
-    while let found = current, !(found is UIWindow) {
-      chain.append(found)
-      if found.viewController != nil { break }
-      current = found.superview
+    let views = chain(from: view is UIWindow ? nil : view) { view in
+      guard view.viewController == nil, let next = view.superview, !(next is UIWindow) else {
+        return nil
+      }
+      return next
     }
-    for view in chain.reversed() { traits.apply(view.traitOverrides) }
+    spend(parts: Self.partsOfOverride * views.count)
+    for view in views.reversed() { traits.apply(view.traitOverrides) }
     return traits.value
   }
 
@@ -91,19 +91,18 @@ extension Simulator {
   func knownTraits(of controller: UIViewController, in frame: Rect? = nil) -> Traits {
     var traits = windowTraits(frame ?? window.frame)
     guard hasTraitOverrides else { return traits }
-    var chain: [UIViewController] = []
-    var current: UIViewController? = controller
-    while let found = current {
-      chain.append(found)
-      current = found.parent
-    }
-    traits.apply((chain.last?.loadedView?.window ?? window).traitOverrides)
-    for controller in chain.reversed() {
+    let controllers = chain(from: controller) { $0.parent }
+    spend(parts: Self.partsOfOverride * controllers.count)
+    traits.apply((controllers.last?.loadedView?.window ?? window).traitOverrides)
+    for controller in controllers.reversed() {
       traits.apply(controller.imposedTraits)
       traits.apply(controller.traitOverrides)
     }
     return traits
   }
+
+  /// What it costs to apply the overrides of one place.
+  private static var partsOfOverride: Int { 8 }
 
   private func windowTraits(_ frame: Rect) -> Traits {
     Traits(classes: SizeClasses(of: frame, profile), isDark: isSystemDark)

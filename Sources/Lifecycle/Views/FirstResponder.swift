@@ -32,7 +32,7 @@ extension Simulator {
 
   /// `endEditing(_:)`: whoever edits in a view stops.
   public func endEditing(in view: UIView, isForced: Bool) throws(Halt) -> Bool {
-    guard let responder = firstResponder as? UIView, responder.isDescendant(of: view) else {
+    guard let responder = firstResponder as? UIView, isView(responder, below: view) else {
       return true
     }
     return try resignFirstResponder(responder, isForced: isForced)
@@ -40,7 +40,7 @@ extension Simulator {
 
   /// A view has left its window: whoever edits in it has to stop.
   func endEditing(inRemoved view: UIView) throws(Halt) {
-    guard let responder = firstResponder as? UIView, responder.isDescendant(of: view) else {
+    guard let responder = firstResponder as? UIView, isView(responder, below: view) else {
       return
     }
     firstResponder = nil

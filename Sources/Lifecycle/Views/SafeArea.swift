@@ -28,19 +28,13 @@ extension Simulator {
     guard profile.follows(.safeAreaChange), let window = view.window else { return .none }
     var area = deviceInsets
     var place = view.frame
-    var current = view
-    while let superview = current.superview {
-      if superview !== window {
-        place.x += superview.frame.x
-        place.y += superview.frame.y
-      }
-      current = superview
+    for superview in chain(from: view.superview, to: { $0.superview }) where superview !== window {
+      place.x += superview.frame.x
+      place.y += superview.frame.y
     }
-    var controller = view.nearestViewController
-    while let found = controller {
+    for found in chain(from: nearestController(of: view), to: { $0.parent }) {
       if found.parent is UINavigationController { area.top += Self.navigationBarHeight }
       if found.parent is UITabBarController { area.bottom += Self.tabBarHeight }
-      controller = found.parent
     }
     return Insets(
       top: min(max(0, area.top - place.y), place.height),

@@ -49,26 +49,6 @@ public class UIView: Object, RowMember, @unchecked Sendable {
 
   override var participantKind: Participant.Kind { .view }
 
-  /// The controller of the nearest view at or above this one that has one.
-  public var nearestViewController: UIViewController? {
-    var view: UIView? = self
-    while let current = view {
-      if let controller = current.viewController { return controller }
-      view = current.superview
-    }
-    return nil
-  }
-
-  /// Whether it is a view, or stands below it at any depth.
-  public func isDescendant(of other: UIView) -> Bool {
-    var view: UIView? = self
-    while let current = view {
-      if current === other { return true }
-      view = current.superview
-    }
-    return false
-  }
-
   override func perform(_ message: Message, _ payload: Payload, _ simulator: Simulator)
     throws(Halt) -> Value
   {

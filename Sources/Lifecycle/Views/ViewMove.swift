@@ -92,7 +92,7 @@ extension Simulator {
   /// Takes note of what does not happen to a controller whose view is added where no window is.
   private func noteAddedOffWindow(_ view: UIView, _ superview: UIView) {
     guard view.viewController != nil else { return }
-    let host = superview.nearestViewController
+    let host = nearestController(of: superview)
     apply(host?.runningCallback == .viewWillAppear ? .insideWillAppear : .addedBeforeWindow)
   }
 
@@ -110,7 +110,7 @@ extension Simulator {
     if view === superview {
       throw raise(.invalidArgument, "Can't add self as subview", by: superview, rule: .addSelf)
     }
-    if !view.subviewRow.isEmpty, superview.isDescendant(of: view) {
+    if !view.subviewRow.isEmpty, isView(superview, below: view) {
       throw raise(
         .layerInvalid,
         "layer \(view.debugName) is a part of cycle in its layer tree", by: superview,

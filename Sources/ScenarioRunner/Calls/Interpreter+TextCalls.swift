@@ -41,7 +41,10 @@ extension Interpreter {
     guard call.arguments.indices.contains(place) else { return "" }
     let value = call.arguments[place].value.unboxed
     switch value {
-    case .string(let text): return text
+    case .string(let text):
+      // What is done with the text is mostly done with this one too.
+      guard simulator.spend(text.utf8.count / 16) else { throw .budget(.steps) }
+      return text
     case .nothing where frame.dialect == .objectiveC: return ""
     // A name that is only carried, such as a notification's.
     case .member, .aggregate: return describe(value)
@@ -57,19 +60,19 @@ extension Interpreter {
     switch question {
     case .hasPrefix: return .bool(text.hasPrefix(try self.text(call)))
     case .hasSuffix: return .bool(text.hasSuffix(try self.text(call)))
-    case .contains: return .bool(TextSearch.contains(text, try self.text(call)))
+    case .contains: return .bool(try contains(text, try self.text(call)))
     case .containsAnyCase:
-      return .bool(TextSearch.contains(text.lowercased(), try self.text(call).lowercased()))
+      return .bool(try contains(text.lowercased(), try self.text(call).lowercased()))
     case .isEqual:
-      guard case .string(let other) = call.first.unboxed else { return .bool(false) }
-      return .bool(text == other)
+      guard case .string = call.first.unboxed else { return .bool(false) }
+      return .bool(text == (try self.text(call)))
     case .compare:
       return comparison(TextOrder.compare(text, try self.text(call), method: call.name))
     case .pieces:
       if let set = try characters(call) {
         return texts(split(text, most: Int.max, keepsEmpty: true) { set($0) })
       }
-      return .array(pieces(of: text, separator: try self.text(call)).map { .string($0) })
+      return texts(try pieces(of: text, separator: try self.text(call)))
     case .split: return try split(text, call)
     case .splitWhere:
       guard let block = call.first.object as? RuntimeBlock else {
@@ -103,7 +106,7 @@ extension Interpreter {
     case .trimming: return try trimmed(text, call)
     case .replacing:
       let (old, new) = (try self.text(call), try self.text(call, 1))
-      let parts = pieces(of: text, separator: old)
+      let parts = try pieces(of: text, separator: old)
       let (bytes, overflow) = parts.count.multipliedReportingOverflow(by: new.utf8.count)
       try count(output: overflow ? Int.max / 2 : bytes)
       return parts.joined(separator: new)
@@ -173,7 +176,9 @@ extension Interpreter {
       }
     case .aggregate(let set):
       guard case .string(let members)? = set["charactersIn"] else { return nil }
-      return { members.contains($0) }
+      guard simulator.spend(members.utf8.count / 4) else { throw .budget(.steps) }
+      let characters = Set(members)
+      return { characters.contains($0) }
     default: return nil
     }
   }
@@ -197,7 +202,7 @@ extension Interpreter {
         "scenario.unsupported", "a scenario splits so many times at a single character alone",
         at: call.span)
     }
-    return texts(pieces(of: text, separator: separator).filter { keepsEmpty || !$0.isEmpty })
+    return texts(try pieces(of: text, separator: separator).filter { keepsEmpty || !$0.isEmpty })
   }
 
   private func split<Failure: Error>(
@@ -218,23 +223,27 @@ extension Interpreter {
     return result
   }
 
-  private func pieces(of text: String, separator: String) -> [String] {
+  private func pieces(of text: String, separator: String) throws(Halt) -> [String] {
+    try countSearch(of: separator, in: text)
     let bytes = Array(text.utf8)
-    let mark = Array(separator.utf8)
-    guard !mark.isEmpty else { return [text] }
     var result: [String] = []
     var start = 0
-    var index = 0
-    while index + mark.count <= bytes.count {
-      if bytes[index..<index + mark.count].elementsEqual(mark) {
-        result.append(String(decoding: bytes[start..<index], as: UTF8.self))
-        index += mark.count
-        start = index
-      } else {
-        index += 1
-      }
+    for found in TextSearch.ranges(of: separator, in: text) {
+      result.append(String(decoding: bytes[start..<found.lowerBound], as: UTF8.self))
+      start = found.upperBound
     }
     return result + [String(decoding: bytes[start...], as: UTF8.self)]
+  }
+
+  private func contains(_ text: String, _ part: String) throws(Halt) -> Bool {
+    try countSearch(of: part, in: text)
+    return TextSearch.contains(text, part)
+  }
+
+  private func countSearch(of part: String, in text: String) throws(Halt) {
+    guard simulator.spend(parts: TextSearch.cost(of: part, in: text)) else {
+      throw .budget(.steps)
+    }
   }
 
   // MARK: Changes

@@ -68,8 +68,10 @@ extension Interpreter {
       ]
       if ignoresCase {
         sides = sides.map { side in
-          if case .string(let text) = side { return .string(text.lowercased()) }
-          return side
+          guard case .string(let text) = side, simulator.spend(parts: 4 * text.utf8.count) else {
+            return side
+          }
+          return .string(text.lowercased())
         }
       }
       return compares(sides[0], comparison, sides[1])
@@ -122,8 +124,8 @@ extension Interpreter {
 
   private func contains(_ whole: Value, _ part: Value) -> Bool {
     if case .string(let text) = whole, case .string(let other) = part {
-      simulator.spend(parts: text.utf8.count * max(1, other.utf8.count) / 8)
-      return other.isEmpty || TextSearch.contains(text, other)
+      guard simulator.spend(parts: 2 * TextSearch.cost(of: other, in: text)) else { return false }
+      return TextSearch.contains(text, other)
     }
     let elements = whole.unboxed.elements ?? []
     simulator.spend(parts: elements.count)

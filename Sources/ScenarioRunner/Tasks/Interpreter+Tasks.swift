@@ -20,8 +20,12 @@ extension Interpreter {
     return .object(task)
   }
 
+  /// What a task costs beside what it does: it is kept, has a place to stand at, and is scheduled.
+  private static let stepsOfTask = 16
+
   /// Keeps a task until it has ended.
   func register(_ task: RuntimeTask) {
+    simulator.spend(parts: Self.stepsOfTask * Simulator.partsOfStep)
     simulator.adopt(task)
     simulator.retain(task)
     tasks.append(task)

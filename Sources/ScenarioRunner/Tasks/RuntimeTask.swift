@@ -44,6 +44,8 @@ final class RuntimeTask: TaskObject, @unchecked Sendable {
   var onEnd: [TaskEndWaiter] = []
   /// The tasks that are cancelled with it.
   private(set) var children: [RuntimeTask] = []
+  /// With how many of them it is looked whether some have ended.
+  private var mostChildren = 16
   /// What is called when it is cancelled.
   var cancellationHandlers: [RuntimeBlock] = []
   var group: RuntimeTaskGroup?
@@ -87,7 +89,11 @@ final class RuntimeTask: TaskObject, @unchecked Sendable {
 
   /// Has a task be cancelled with this one.
   func adopt(_ child: RuntimeTask) {
-    children.removeAll { $0.isFinished }
+    // Those that have ended are given up when there may be as many as those that have not.
+    if children.count >= mostChildren {
+      children.removeAll { $0.isFinished }
+      mostChildren = max(16, 2 * children.count)
+    }
     children.append(child)
     child.isCancelled = isCancelled
   }

@@ -8,9 +8,12 @@ final class RuntimeTaskGroup: TaskObject, @unchecked Sendable {
   let parent: RuntimeTask
   /// Whether it keeps no results.
   let isDiscarding: Bool
-  private(set) var running: [RuntimeTask] = []
+  var running: [RuntimeTask] { members.filter { !$0.isFinished } }
+  /// With some that have ended: these are given up when they are more than half.
+  private var members: [RuntimeTask] = []
+  private var runningCount = 0
   /// What those have come to that have ended, and that nobody has asked for yet.
-  var ended: [Outcome] = []
+  var ended: ArraySlice<Outcome> = []
   var isCancelled = false
   /// The wait for the next to end, or for all.
   var wait: TaskWait?
@@ -22,20 +25,29 @@ final class RuntimeTaskGroup: TaskObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Whether a task of it has not ended.
+  var isRunning: Bool { runningCount > 0 }
+
   func add(_ child: RuntimeTask) {
-    running.append(child)
+    members.append(child)
+    runningCount += 1
     child.group = self
     parent.adopt(child)
     if isCancelled { child.isCancelled = true }
   }
 
-  func remove(_ child: RuntimeTask) { running.removeAll { $0 === child } }
+  /// Takes note that a task has ended.
+  func removeEnded() {
+    runningCount -= 1
+    if 2 * runningCount < members.count { members = running }
+  }
 
   override var ownedObjects: [(name: String, object: Object)] { running.map { ("", $0) } }
 
   override func sever() {
     super.sever()
-    running = []
+    members = []
+    runningCount = 0
     ended = []
     wait = nil
   }
@@ -62,7 +74,7 @@ final class TaskGroupStep: TaskStep {
       result = outcome
       if case .error = outcome { try interpreter.cancel(group) }
     }
-    guard group.running.isEmpty else {
+    guard !group.isRunning else {
       group.waitsForAll = true
       group.wait = task.beginWait()
       return nil
@@ -114,12 +126,12 @@ extension Interpreter {
     case "makeAsyncIterator": return .object(group)
     case "next", "nextResult":
       if !group.ended.isEmpty { return try give(group.ended.removeFirst()) }
-      guard !group.running.isEmpty else { return .nothing }
+      guard group.isRunning else { return .nothing }
       group.waitsForAll = false
       group.wait = try beginWait(at: span)
       return .nothing
     case "waitForAll":
-      guard !group.running.isEmpty else { return try give(all(of: group)) }
+      guard group.isRunning else { return try give(all(of: group)) }
       group.waitsForAll = true
       group.wait = try beginWait(at: span)
       return .nothing
@@ -130,7 +142,7 @@ extension Interpreter {
   /// What a group can be asked; nil for anything else.
   func read(_ name: String, of group: RuntimeTaskGroup) -> Value? {
     switch name {
-    case "isEmpty": .bool(group.running.isEmpty && group.ended.isEmpty)
+    case "isEmpty": .bool(!group.isRunning && group.ended.isEmpty)
     case "isCancelled": .bool(isCancelled(group))
     default: nil
     }
@@ -147,13 +159,13 @@ extension Interpreter {
 
   /// Tells whoever waits for a group that one of its tasks has ended.
   func childEnded(_ child: RuntimeTask, of group: RuntimeTaskGroup) throws(Halt) {
-    group.remove(child)
+    group.removeEnded()
     child.group = nil
     let outcome = answer(.value, of: child)
     guard let wait = group.wait else { return group.ended.append(outcome) }
     if group.waitsForAll {
       group.ended.append(outcome)
-      guard group.running.isEmpty else { return }
+      guard !group.isRunning else { return }
       group.wait = nil
       end(wait, with: try all(of: group))
     } else {

@@ -63,6 +63,7 @@ extension Interpreter {
     gesture.properties["view"] = .object(WeakReference(view))
     simulator.retain(gesture)
     var gestures = view.properties["gestureRecognizers"]?.elements ?? []
+    simulator.spend(parts: 4 * gestures.count)
     gestures.append(.object(gesture))
     view.properties["gestureRecognizers"] = .array(gestures)
   }

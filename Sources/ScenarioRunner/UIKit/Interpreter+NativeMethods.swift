@@ -117,7 +117,7 @@ extension Interpreter {
       guard let view = object as? UIView, let other = first.object as? UIView else {
         return .bool(false)
       }
-      return .bool(view.isDescendant(of: other))
+      return .bool(simulator.isView(view, below: other))
     case .viewWithTag: return try viewWithTag(first, below: object)
     case .isKind, .isMember:
       guard case .type(let type) = first else { return .bool(true) }
@@ -183,12 +183,19 @@ extension Interpreter {
   /// What marks a view that its stack lays out.
   static let arrangedMark = "is arranged"
 
+  /// What it costs to look at the tag of one view.
+  private static let partsOfTag = 8
+
   private func viewWithTag(_ tag: Value, below object: Object) throws(Halt) -> Value {
     var pending = [object]
     while let current = pending.popLast() {
       guard let view = current as? UIView else { continue }
       if let own = view.properties["tag"], isEqual(own, tag) { return .object(view) }
-      for child in view.subviews.reversed() { pending.append(child) }
+      let subviews = view.subviews
+      guard simulator.spend(parts: Self.partsOfTag * (1 + subviews.count)) else {
+        throw .budget(.steps)
+      }
+      for child in subviews.reversed() { pending.append(child) }
     }
     return .nothing
   }

@@ -153,6 +153,7 @@ extension Interpreter {
     case .superview: return .optional(view.superview)
     case .subviews: return .array(view.subviews.map { .object($0) })
     case .arrangedSubviews:
+      simulator.spend(parts: 4 * view.subviews.count)
       return .array(
         view.subviews.filter { $0.properties[Self.arrangedMark] != nil }.map { .object($0) })
     case .window: return .optional(view.window)
@@ -187,13 +188,14 @@ extension Interpreter {
   private func ancestor(
     of controller: UIViewController?, having: (UIViewController) -> UIViewController?
   ) -> UIViewController? {
-    var current = controller
-    while let found = current {
-      simulator.spend(parts: 2)
-      if let value = having(found) { return value }
-      current = found.parent
-    }
-    return nil
+    var value: UIViewController?
+    _ = simulator.follow(
+      controller, to: { $0.parent },
+      until: { found in
+        value = having(found)
+        return value != nil
+      })
+    return value
   }
 
   // MARK: Presentation controllers

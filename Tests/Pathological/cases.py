@@ -63,6 +63,13 @@ def program(name, text, language="swift", forms=("svg", "text")):
         {f"render {form}": ["render", file, "--format", form] for form in forms}, SCENARIO)
 
 
+def drawing(name, text, ending, forms=("svg", "text", "mermaid", "plantuml", "d2", "json", "html")):
+    """A diagram in a file by itself, written in all forms."""
+    return Case(
+        name, lambda size: {"../drawing." + ending: text},
+        {f"render {form}": ["render", "drawing." + ending, "--format", form] for form in forms}, SCENARIO)
+
+
 def page(name, text, commands=("check", "build", "embed check")):
     """A page of scenarios, as large as it is."""
     return folder(name, lambda size: {"a.md": text}, commands, limit=COMMAND)

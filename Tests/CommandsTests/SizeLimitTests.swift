@@ -104,6 +104,93 @@ import Testing
     #expect(run.error.contains("[mermaid.too-large]"))
   }
 
+  @Test(arguments: [
+    ("page.mustache", "this template is larger than 500 kB, and is not read"),
+    ("style.css", "this file of the templates is larger than 20000 kB, and is not read"),
+    ("x.png", "this file of the templates is larger than 20000 kB, and is not read"),
+    ("words.fr.yaml", "this file of the templates is larger than 2000 kB, and is not read"),
+    ("rules.fr.yaml", "this file of the templates is larger than 2000 kB, and is not read"),
+  ])
+  func `what is too large among the templates is read no further`(
+    name: String, problem: String
+  ) throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("# A\n", to: "notes/a.md")
+      try folder.write("", to: "templates/\(name)")
+      try #require(truncate("\(folder.path)/templates/\(name)", 1 << 40) == 0)
+      let run = try CommandUnderTest.run(["build", "--content", "notes"], in: folder)
+      #expect(run.status == 2)
+      #expect(run.error.hasPrefix("templates/\(name):1:1: error: \(problem)"), "\(run.error)")
+      #expect(run.error.matches(of: /error:/).count == 1, "\(run.error)")
+    }
+  }
+
+  @Test func `a list of files that no build wrote is not read, and a cache is none`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("# A\n", to: "notes/a.md")
+      let command = ["build", "--content", "notes"]
+      _ = try CommandUnderTest.run(command, in: folder)
+      try #require(truncate("\(folder.path)/site/.lifeline-cache", 1 << 40) == 0)
+      let built = try CommandUnderTest.run(command, in: folder)
+      #expect(built.status == 0, "\(built.error)")
+      try #require(truncate("\(folder.path)/site/.lifeline-files", 1 << 40) == 0)
+      try folder.write("# B\n", to: "notes/b.md")
+      let run = try CommandUnderTest.run(command, in: folder)
+      #expect(run.status == 2)
+      #expect(run.error.contains("'site/.lifeline-files' is larger than 64 MB"), "\(run.error)")
+    }
+  }
+
+  @Test(arguments: ["a.svg", "b.html", "a.css", "a.xml", "404.html", "a.unknown"])
+  func `what is too large to be looked into is not published`(name: String) throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("# A\n", to: "notes/a.md")
+      try folder.write("<svg", to: "notes/\(name)")
+      try #require(truncate("\(folder.path)/notes/\(name)", 1 << 40) == 0)
+      let run = try CommandUnderTest.run(["build", "--content", "notes"], in: folder)
+      #expect(
+        run.error.hasPrefix(
+          "notes/\(name):1:1: warning: this file is not published: it is larger than 10 MB, so it is not"
+            + " looked into [content.not-published]"), "\(run.error)")
+      #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/site/\(name)"))
+    }
+  }
+
+  @Test func `a large file is copied as it is, and once`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("# A\n", to: "notes/a.md")
+      let source = folder.appending(path: "notes/a.png")
+      var data = Data((0..<1_500_000).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) })
+      data += Data(count: 3_000_000)
+      func build() throws -> Int {
+        try data.write(to: source)
+        let command = ["build", "--content", "notes", "--quiet"]
+        let run = try CommandUnderTest.run(command, in: folder)
+        #expect(run.status == 0, "\(run.error)")
+        let published = folder.appending(path: "site/a.png")
+        #expect(try Data(contentsOf: published) == data)
+        let attributes = try FileManager.default.attributesOfItem(atPath: published.path)
+        return try #require(attributes[.systemFileNumber] as? Int)
+      }
+      let first = try build()
+      #expect(try build() == first)
+      data[4_000_000] = 1
+      #expect(try build() != first)
+    }
+  }
+
+  /// The word stands where one piece of the file ends and the next begins.
+  @Test func `a script in a large file of an unknown kind is found`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("# A\n", to: "notes/a.md")
+      var data = Data(count: 11 << 20)
+      data.replaceSubrange((3 << 20) - 3..<(3 << 20) + 4, with: Data("<ScRiPt".utf8))
+      try data.write(to: folder.appending(path: "notes/a.bin"))
+      let run = try CommandUnderTest.run(["build", "--content", "notes"], in: folder)
+      #expect(run.error.contains("this file is not published: it has '<script'"), "\(run.error)")
+    }
+  }
+
   @Test func `sections that stand too deep in each other are one error`() throws {
     let run = try check([
       "notes/a.md": "# A\n",

@@ -37,7 +37,8 @@ FOLDER_COMMANDS = {
 class Case:
     """An input, the commands that are given it, and the seconds that each of them may take.
 
-    `make` gives the files for a size in bytes: texts, or bytes, by path, seen from the folder of notes. Where thousands
+    `make` gives the files for a size in bytes: texts, bytes or, of a file of zeros that
+    takes no room on a disk, its length, by path, seen from the folder of notes. Where thousands
     of files are written only what the program itself does is counted: how long a system takes to make a file
     depends on its disk, and on what else is written there.
     """

@@ -191,6 +191,42 @@ import Testing
     }
   }
 
+  @Test func `templates that multiply each other are one error`() throws {
+    var files = ["notes/a.md": "# A\n", "templates/page.mustache": "{{{content}}}\n[{{> l0}}]"]
+    for level in 0..<9 {
+      files["templates/l\(level).mustache"] = String(repeating: "{{> l\(level + 1)}}", count: 3)
+    }
+    files["templates/l9.mustache"] = "Z"
+    try withTemporaryDirectory { folder in
+      for (path, text) in files { try folder.write(text, to: path) }
+      let multiplied = try CommandUnderTest.run(["build", "--content", "notes"], in: folder)
+      #expect(multiplied.status == 2)
+      #expect(
+        multiplied.error.hasPrefix(
+          "templates/page.mustache:2:6: error: with this one, 'page' includes templates more than 10000 times"
+            + " [template.too-many-partials]"), "\(multiplied.error)")
+      #expect(multiplied.error.matches(of: /error:/).count == 1, "\(multiplied.error)")
+      // A third of it is shown whole.
+      try folder.write("{{{content}}}[{{> l1}}]", to: "templates/page.mustache")
+      let run = try CommandUnderTest.run(["build", "--content", "notes"], in: folder)
+      #expect(run.status == 0, "\(run.error)")
+      #expect(try folder.read("site/a.html").hasSuffix("[\(String(repeating: "Z", count: 6_561))]"))
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `templates that include each other too deep are one error`(isSeenBefore: Bool) throws {
+    var files = ["notes/a.md": "# A\n", "templates/page.mustache": "{{{content}}}{{> l0}}"]
+    // The end of the chain is seen first where it is not too deep.
+    if isSeenBefore { files["templates/page.mustache"] = "{{{content}}}{{> l20}}{{> l0}}" }
+    for level in 0..<40 { files["templates/l\(level).mustache"] = "{{> l\(level + 1)}}" }
+    files["templates/l40.mustache"] = "Z"
+    let run = try check(files)
+    #expect(run.status == 2)
+    #expect(run.error.contains("templates include each other more than 32 deep here"))
+    #expect(run.error.matches(of: /error:/).count == 1, "\(run.error)")
+  }
+
   @Test func `sections that stand too deep in each other are one error`() throws {
     let run = try check([
       "notes/a.md": "# A\n",

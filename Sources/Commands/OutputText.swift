@@ -44,7 +44,7 @@ enum OutputText {
       result.append(scalar)
       index += 1
       if isStart, let colon, scalar == ":", index < scalars.count, scalars[index] == ":" {
-        result.append(contentsOf: colon.unicodeScalars)
+        result.append(text: colon)
         index += 1
       }
       isStart = scalar == "\n" || isStart && scalar.properties.isWhitespace
@@ -52,7 +52,7 @@ enum OutputText {
       let end = scalars[(index + 1)...].prefix(20).firstIndex { !isOfWord($0) } ?? index
       guard end > index, scalars[end] == "[" else { continue }
       result.append(contentsOf: scalars[index..<end])
-      result.append(contentsOf: bracket.unicodeScalars)
+      result.append(text: bracket)
       index = end + 1
     }
     return String(result)

@@ -98,10 +98,8 @@ struct PreviewHandler: Sendable {
     let build = history.now.build
     switch site.answer(to: path) {
     case .file(let path):
-      if path.hasSuffix(".html") {
-        if let page = site.bytes(of: path) {
-          return PreviewAnswer(.ok, MediaType.of(path), withScript(page, build))
-        }
+      if path.hasSuffix(".html"), let page = site.bytes(of: path) {
+        return PreviewAnswer(.ok, MediaType.of(path), withScript(page, build))
       } else if let file = site.open(path) {
         return part(of: file, MediaType.of(path), range)
       }

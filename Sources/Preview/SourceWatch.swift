@@ -149,7 +149,7 @@ struct SourceWatch {
     guard isFresh || before?.isFresh == true else {
       return FileMark(signature: signature, isFresh: false, content: before?.content)
     }
-    let content = FileSystem.read(path).map { ContentHash.of($0) }
+    let content = FilePieces(path).flatMap { try? $0.hash() }
     return FileMark(signature: signature, isFresh: isFresh, content: content)
   }
 }

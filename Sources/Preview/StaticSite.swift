@@ -36,8 +36,15 @@ struct StaticSite: Sendable {
   /// The page for addresses that lead nowhere, if the site has one.
   var notFoundPage: [UInt8]? { bytes(of: "404.html") }
 
-  /// What is in a file; nil when it is gone.
-  func bytes(of path: String) -> [UInt8]? { FileSystem.read("\(folder)/\(path)") }
+  /// What is in a page; nil when it is gone, or so large that it is sent part by part.
+  func bytes(of path: String) -> [UInt8]? {
+    let bytes = FileSystem.read("\(folder)/\(path)", atMost: Self.largestPage + 1)
+    return bytes.flatMap { $0.count > Self.largestPage ? nil : $0 }
+  }
+
+  /// The bytes of a page that is held in memory, to be sent with the script of the preview: far more than any
+  /// page that a build makes.
+  private static let largestPage = 100_000_000
 
   /// A file, to be read part by part; nil when it is gone.
   func open(_ path: String) -> OpenFile? { OpenFile("\(folder)/\(path)") }

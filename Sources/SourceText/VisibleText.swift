@@ -76,7 +76,7 @@ public enum VisibleText {
     as spelling: Spelling, to result: inout String.UnicodeScalarView
   ) {
     if scalar == "\t", spelling == .line {
-      result.append(contentsOf: "  ".unicodeScalars)
+      result.append(text: "  ")
     } else if scalar.value < 0x20 && stays(UInt8(scalar.value), spelling)
       || !isHidden(scalar, between: before, and: after)
     {
@@ -90,14 +90,14 @@ public enum VisibleText {
     _ value: UInt32, as spelling: Spelling, to result: inout String.UnicodeScalarView
   ) {
     switch spelling {
-    case .line, .text: result.append(contentsOf: ("\\u{" + hex(value) + "}").unicodeScalars)
+    case .line, .text: result.append(text: "\\u{" + hex(value) + "}")
     // XML 1.0 has no way to write these.
     case .xml where value < 0x20 && value != 0x0D: result.append("\u{FFFD}")
-    case .xml: result.append(contentsOf: ("&#x" + hex(value) + ";").unicodeScalars)
+    case .xml: result.append(text: "&#x" + hex(value) + ";")
     case .json where value > 0xFFFF:
       write(0xD800 + (value - 0x10000) >> 10, as: .json, to: &result)
       write(0xDC00 + (value - 0x10000) & 0x3FF, as: .json, to: &result)
-    case .json: result.append(contentsOf: ("\\u" + hex(value, digits: 4)).unicodeScalars)
+    case .json: result.append(text: "\\u" + hex(value, digits: 4))
     }
   }
 

@@ -56,6 +56,27 @@ import Tracing
         """)
   }
 
+  /// D2 has the names of all open spans at each end of a message: without an end to them, the text of calls in
+  /// calls would grow squarely.
+  @Test func spansInSpansHaveAnEndInD2() {
+    func diagram(_ depth: Int) -> SequenceDiagram {
+      var call = SequenceDiagram.Message(from: .lifeline(0), to: .lifeline(0), "call")
+      call.activates = true
+      var diagram = SequenceDiagram()
+      diagram.lifelines = [SequenceDiagram.Lifeline("a")]
+      diagram.items =
+        Array(repeating: .message(call), count: depth)
+        + Array(repeating: .deactivate(0), count: depth - 1)
+        + [.message(.init(from: .lifeline(0), to: .lifeline(0), "last"))]
+      return diagram
+    }
+    #expect(!D2Writer().isTooDeep(diagram(D2Writer.deepestSpan)))
+    #expect(D2Writer().isTooDeep(diagram(D2Writer.deepestSpan + 1)))
+    let text = D2Writer().render(diagram(3_000))
+    #expect(text.utf8.count < 2_000_000)
+    #expect(text.hasSuffix("  a.span1 -> a.span1: \"last\"\n}\n"))
+  }
+
   /// D2 has no place for a group in a group that has notes and no message.
   @Test func writesAFrameOfNotesInsideAnotherAsNotes() {
     var diagram = SequenceDiagram()

@@ -39,7 +39,8 @@ FOLDER_COMMANDS = {
 class Case:
     """An input, the commands that are given it, and the seconds that each of them may take.
 
-    `make` gives the files for a size in bytes: texts, or bytes, by path, seen from the folder of notes. Where thousands
+    `make` gives the files for a size in bytes: texts, bytes or, of a file of zeros that
+    takes no room on a disk, its length, by path, seen from the folder of notes. Where thousands
     of files are written only what the program itself does is counted: how long a system takes to make a file
     depends on its disk, and on what else is written there.
     """
@@ -63,6 +64,13 @@ def program(name, text, language="swift", forms=("svg", "text")):
     return Case(
         name, lambda size: {"../" + file: text},
         {f"render {form}": ["render", file, "--format", form] for form in forms}, SCENARIO)
+
+
+def drawing(name, text, ending, forms=("svg", "text", "mermaid", "plantuml", "d2", "json", "html")):
+    """A diagram in a file by itself, written in all forms."""
+    return Case(
+        name, lambda size: {"../drawing." + ending: text},
+        {f"render {form}": ["render", "drawing." + ending, "--format", form] for form in forms}, SCENARIO)
 
 
 def page(name, text, commands=("check", "build", "embed check")):

@@ -378,6 +378,17 @@ WRITTEN = {
 }
 
 
+# Files that are larger than the memory that a command may have, and the seconds in which they are copied.
+SPARSE = [
+    *(f"a.{ending}" for ending in
+      ["png", "bin", "svg", "json", "css", "pdf", "xml", "html", "txt", "canvas"]),
+    "a", "404.html", "robots.txt",
+    "../templates/page.mustache", "../templates/style.css", "../templates/x.png", "../templates/words.fr.yaml",
+    "../site/.lifeline-files", "../site/.lifeline-cache",
+]
+HUGE = 20
+
+
 def named():
     """All folders with a name of their own."""
     found = [
@@ -420,6 +431,10 @@ def named():
         ["embed svg"], limit=COMMAND))
     found += [
         folder(f"notebook: {name}", make, counts_system=False) for name, make in NOTEBOOKS.items()]
+    found += [
+        folder(f"sparse: {path}", lambda size, path=path: {"a.md": "# A\n", path: 5 << 30},
+               ["build published", "check"], limit=HUGE, counts_system=False)
+        for path in SPARSE]
     found += [
         folder(f"written: {name}", make, commands, limit=limit[0] if limit else None, counts_system=False)
         for name, (make, commands, *limit) in WRITTEN.items()]

@@ -4,7 +4,7 @@ Each is either small and expensive or near a megabyte. None may take more than 0
 with its drawing, and no command that is given many of them more than 2 s.
 """
 
-from cases import book, page, program
+from cases import book, drawing, page, program
 
 CASES = []
 
@@ -495,6 +495,24 @@ published("lost line breaks", "let a = 1 " * 3_200)
 published("curly quotes", "let a = “a”\n" * 2_000)
 published("names that nobody declares", "".join(f"b{i}.foo()\n" for i in range(2_500)))
 published("types that nobody declares", "".join(f"let a{i} = B{i}().setNeedsLayot()\n" for i in range(20_000)))
+
+# MARK: Diagrams
+
+def mermaid(name, text):
+    CASES.append(drawing("mermaid: " + name, "sequenceDiagram\n" + text, "mmd"))
+
+
+def plantuml(name, text):
+    CASES.append(drawing("plantuml: " + name, "@startuml\n" + text + "\n@enduml\n", "puml"))
+
+
+mermaid("calls in calls", " A->>+A: x\n" * 10_000)
+plantuml("calls in calls", "A->B++\n" * 6_000 + "return\n" * 6_000)
+plantuml("calls that activate by themselves", "autoactivate on\n" + "A->B: x\n" * 9_000)
+for mark in ["~", "_", "*", "/", "-", '"', "<", "[", "\\n", "\\\\", "&a", "&#1;", "%", "é"]:
+    plantuml(f"label of {mark}", "A->B: " + mark * (190_000 // len(mark.encode())))
+for mark in ["<br/>", "#35;", "#59;", '"', "\\", "&", "<", "é"]:
+    mermaid(f"label of {mark}", " A->>B: " + mark * (190_000 // len(mark.encode())))
 
 # MARK: Pages
 

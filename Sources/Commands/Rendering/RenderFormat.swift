@@ -90,6 +90,11 @@ enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
         ? "nothing happens in this scenario"
         : "nothing happens in this scenario that is shown; '--show all' shows all of it"
     }
+    if self == .d2, D2Writer().isTooDeep(diagram) {
+      return
+        "calls stand in each other more than \(D2Writer.deepestSpan) deep; deeper ones have no span of their own"
+        + " in the text of D2"
+    }
     guard self == .text || self == .ascii, look.text().isTooLarge(diagram) else { return nil }
     return
       "the diagram is too large to be drawn in columns, and is a list; '--show' leaves parts of it out"

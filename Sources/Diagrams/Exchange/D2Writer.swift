@@ -1,3 +1,5 @@
+import SourceText
+
 /// Writes a diagram as D2 text.
 ///
 /// What D2 cannot say is said with what it has: the world outside becomes an actor, turns, dividers and
@@ -12,6 +14,17 @@ public struct D2Writer: Sendable {
     script.write()
     return script.lines.text
   }
+
+  /// How deep the spans of a lifeline stand in each other. D2 has the names of all that are open at each end
+  /// of a message, so the text of deeper ones would grow squarely; nobody reads a drawing of them.
+  public static let deepestSpan = 20
+
+  /// Whether spans stand deeper in each other, and what is deeper is drawn as if it were not.
+  public func isTooDeep(_ diagram: SequenceDiagram) -> Bool {
+    var script = D2Script(diagram)
+    script.write()
+    return script.isTooDeep
+  }
 }
 
 /// The lines of a D2 diagram as they are written.
@@ -19,8 +32,10 @@ private struct D2Script {
   private let diagram: SequenceDiagram
   private(set) var lines = ScriptLines()
   private let cast: ScriptCast
-  /// The spans that are open on each lifeline, the outermost first.
+  /// The spans that are open on each lifeline, the outermost first: each with the names of those around it.
   private var spans: [[String]]
+  /// Whether spans stand deeper in each other than they are written.
+  private(set) var isTooDeep = false
   private var count = 0
   private var openFrames: [(kind: SequenceDiagram.Frame.Kind, isGroup: Bool)] = []
   private let holdsMessages: [Bool]
@@ -120,7 +135,16 @@ private struct D2Script {
     return "\(letter)\(count)"
   }
 
-  private mutating func activate(_ lifeline: Int) { spans[lifeline].append(next("span")) }
+  private mutating func activate(_ lifeline: Int) {
+    let name = next("span")
+    let outer = spans[lifeline].last
+    if let outer, spans[lifeline].count >= D2Writer.deepestSpan {
+      isTooDeep = true
+      spans[lifeline].append(outer)
+    } else {
+      spans[lifeline].append("\(outer ?? "").\(name)")
+    }
+  }
 
   /// Opens a group; one in another that has notes and no message is one more note, because D2 finds
   /// no place for it (its issue 2750).
@@ -175,10 +199,9 @@ private struct D2Script {
   private func end(
     _ end: SequenceDiagram.Message.End, _ message: SequenceDiagram.Message, isSource: Bool
   ) -> String {
-    var name = cast.name(end, of: message, isSource: isSource)
+    let name = cast.name(end, of: message, isSource: isSource)
     guard case .lifeline(let lifeline) = end else { return name }
-    for span in spans[lifeline] { name += ".\(span)" }
-    return name
+    return name + (spans[lifeline].last ?? "")
   }
 
   // MARK: Notes
@@ -210,7 +233,7 @@ enum D2Text {
       case "\"", "\\", "$":
         quoted.append("\\")
         quoted.append(scalar)
-      case "\n": quoted.append(contentsOf: "\\n".unicodeScalars)
+      case "\n": quoted.append(text: "\\n")
       default: quoted.append(scalar.value < 0x20 || scalar.value == 0x7F ? " " : scalar)
       }
     }

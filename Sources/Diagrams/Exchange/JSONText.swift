@@ -1,3 +1,5 @@
+import SourceText
+
 /// Writes JSON, an element of an array a line, keys in the order they are given.
 struct JSONText {
   private(set) var text = ""
@@ -100,13 +102,13 @@ struct JSONText {
       case "\"", "\\":
         escaped.append("\\")
         escaped.append(scalar)
-      case "\n": escaped.append(contentsOf: "\\n".unicodeScalars)
-      case "\t": escaped.append(contentsOf: "\\t".unicodeScalars)
+      case "\n": escaped.append(text: "\\n")
+      case "\t": escaped.append(text: "\\t")
       // U+2028 and U+2029 end a line in scripts that hold JSON.
       case _ where scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029:
         let digits = String(scalar.value, radix: 16)
         let zeros = String(repeating: "0", count: max(0, 4 - digits.utf8.count))
-        escaped.append(contentsOf: "\\u\(zeros)\(digits)".unicodeScalars)
+        escaped.append(text: "\\u\(zeros)\(digits)")
       default: escaped.append(scalar)
       }
     }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// How names and texts are written in Mermaid.
 enum MermaidText {
   /// A text that Mermaid's lexer and its HTML cleaner leave alone, on one line.
@@ -9,9 +11,9 @@ enum MermaidText {
     for scalar in text.unicodeScalars {
       let isHidden = scalar.value < 0x20 || scalar.value == 0x7F
       if let name = isStart ? String(scalar.value) : name(scalar) {
-        escaped.append(contentsOf: "#\(name);".unicodeScalars)
+        escaped.append(text: "#\(name);")
       } else if scalar == "\n" {
-        escaped.append(contentsOf: "<br/>".unicodeScalars)
+        escaped.append(text: "<br/>")
       } else {
         escaped.append(isHidden ? " " : scalar)
       }

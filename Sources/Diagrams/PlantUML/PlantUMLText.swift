@@ -1,3 +1,5 @@
+import SourceText
+
 /// How names and texts are written in PlantUML.
 enum PlantUMLText {
   /// A text that PlantUML shows as it is, on one line: what its markup, its comments and its
@@ -9,13 +11,13 @@ enum PlantUMLText {
       let before = index > 0 ? scalars[index - 1] : nil
       let after = index + 1 < scalars.count ? scalars[index + 1] : nil
       if scalar == "\n" {
-        escaped.append(contentsOf: "\\n".unicodeScalars)
+        escaped.append(text: "\\n")
       } else if scalar.value < 0x20 || scalar.value == 0x7F {
         escaped.append(" ")
       } else if isMarkup(scalar, before, after) || (index == 0 && isLeading(scalar)) {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         let zeros = String(repeating: "0", count: max(0, 4 - digits.utf8.count))
-        escaped.append(contentsOf: "<U+\(zeros)\(digits)>".unicodeScalars)
+        escaped.append(text: "<U+\(zeros)\(digits)>")
       } else {
         escaped.append(scalar)
       }

@@ -1,16 +1,13 @@
+import SourceText
+
 /// Whether a file of which nobody knows the kind has nothing that runs.
 ///
 /// A host may send it as HTML, as XML or as nothing, and then a browser looks at how it begins.
 package enum InertUnknown {
   /// Why a browser may run something of a file; nil where it cannot.
   package static func fault(_ bytes: [UInt8]) -> String? {
-    let isBlank: (UInt8) -> Bool = { [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains($0) }
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let isMarked = bytes.starts(with: mark)
-    let text = bytes.dropFirst(isMarked ? mark.count : 0).drop(while: isBlank)
-    guard beginsLikeMarkup(text) else {
-      return holds("<script", bytes) ? "it has '<script'" : nil
-    }
+    let text = text(of: bytes)
+    guard beginsLikeMarkup(text) else { return fault(ofPart: bytes) }
     if let fault = InertXML.fault(Array(text)) { return fault }
     // An XML declaration makes it XML everywhere. Without one it may be read as HTML, in which comments and
     // the like end elsewhere.
@@ -19,6 +16,35 @@ package enum InertUnknown {
       return "a browser may take it for HTML"
     }
     return nil
+  }
+
+  /// Whether a browser may take a file for markup by the first of its bytes, of which all may be blank.
+  package static func isLikeMarkup(_ start: [UInt8]) -> Bool {
+    let text = text(of: start)
+    return text.isEmpty || beginsLikeMarkup(text)
+  }
+
+  /// Why a browser may run something of a part of a file that is no markup.
+  package static func fault(ofPart bytes: [UInt8]) -> String? {
+    var rest = bytes[...]
+    while let place = rest.withUnsafeBufferPointer({
+      SixteenBytes.firstIndex(of: UInt8(ascii: "<"), in: $0, from: 0)
+    }) {
+      rest = rest.dropFirst(place)
+      if holds("<script", Array(rest.prefix(7))) { return "it has '<script'" }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(byte)
+  }
+
+  /// What stands behind a mark of its encoding and blanks.
+  private static func text(of bytes: [UInt8]) -> ArraySlice<UInt8> {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0).drop(while: isBlank)
   }
 
   /// Whether a browser may take what it is for markup: it begins with `<`, in whatever encoding.

@@ -70,9 +70,9 @@ struct BuildInputs: Sendable {
     build.content == "." ? path : "\(build.content)/\(path)"
   }
 
-  /// The bytes of a page or a file of the content, or the first of them; nil when it cannot be read, and `errno`
+  /// The bytes of a page, or the first of them; nil when it cannot be read, and `errno`
   /// says why. No link that has come since the folder was looked through is followed.
-  func read(_ path: String, atMost limit: Int = .max) -> [UInt8]? {
+  func read(_ path: String, atMost limit: Int) -> [UInt8]? {
     FileSystem.read(path, below: build.content, atMost: limit)
   }
 

@@ -242,7 +242,8 @@ struct SiteWriting {
 
   /// The lines of a part as the last build left it, by the pages' addresses.
   private func rowsAsLeft(_ path: String) -> [String: [UInt8]]? {
-    guard folder.isAsLeft(path) != nil, let bytes = FileSystem.read("\(folder.folder)/\(path)"),
+    guard folder.isAsLeft(path) != nil,
+      let bytes = FileSystem.read("\(folder.folder)/\(path)", atMost: SizeLimits.lookedInto),
       let rows = SearchIndex.rows(in: bytes)
     else { return nil }
     return Dictionary(
@@ -327,11 +328,20 @@ struct SiteWriting {
         entries.append(OutputFolder.Entry(path: asset.path, hash: left.hash, staged: nil))
         continue
       }
-      guard let bytes = inputs.read(asset.path) else {
-        throw .system("cannot read '\(source)'", errno)
+      guard
+        let file = FilePieces(asset.path, below: inputs.build.content, name: source)
+      else { throw .system("cannot read '\(source)'", errno) }
+      let hash: UInt64
+      if file.size > FilePieces.length {
+        let entry = try folder.stage(asset.path, copyOf: file)
+        hash = entry.hash
+        entries.append(entry)
+      } else {
+        let bytes = try file.next()
+        hash = ContentHash.of(bytes)
+        try add(asset.path, bytes)
       }
-      if !withheld.areKnown(bytes, of: asset.path) { reading.changed.note(source) }
-      try add(asset.path, bytes)
+      if !withheld.isKnown(hash, of: asset.path) { reading.changed.note(source) }
     }
     return diagnostics
   }

@@ -15,21 +15,22 @@ struct WithheldFiles {
       let path = asset.path
       let isKnown = cache?.tells(asset.signature, isStill: cache?.assets[FilePath(path)]) ?? false
       if isKnown, folder.isAsLeft(path) != nil { continue }
-      var hash: UInt64?
-      func bytes() -> [UInt8]? {
-        let bytes = inputs.read(path)
-        hash = ContentHash.of(bytes ?? [])
-        return bytes
+      var isLookedInto = false
+      var file: FilePieces?
+      func opened() -> FilePieces? {
+        isLookedInto = true
+        file = FilePieces(path, below: inputs.build.content, name: inputs.name(of: path))
+        return file
       }
-      faults[path] = ActiveFile.fault(path, bytes(), trust)
-      hashes[path] = hash
+      // A file that cannot be read is told of where it is copied.
+      faults[path] = try? ActiveFile.fault(path, opened(), trust)
+      guard isLookedInto, faults[path] == nil else { continue }
+      hashes[path] = (try? file?.hash()) ?? 0
     }
   }
 
-  /// Whether the bytes of a file are those by which it was let through.
-  func areKnown(_ bytes: [UInt8], of path: String) -> Bool {
-    hashes[path].map { $0 == ContentHash.of(bytes) } ?? true
-  }
+  /// Whether what is in a file is that by which it was let through.
+  func isKnown(_ hash: UInt64, of path: String) -> Bool { hashes[path].map { $0 == hash } ?? true }
 
   /// Whether a file is one of them.
   func holds(_ path: String) -> Bool { faults[path] != nil }

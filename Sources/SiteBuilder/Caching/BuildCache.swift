@@ -10,6 +10,8 @@ import Tracing
 struct BuildCache: Sendable {
   /// Where it is kept, in the output folder.
   static let name = ".lifeline-cache"
+  /// The bytes of one that is read.
+  private static let largest = 1 << 30
   private static let format = "lifeline cache 11"
 
   /// A page as the last build read and wrote it.
@@ -64,9 +66,12 @@ struct BuildCache: Sendable {
 
   /// What the last build into a folder remembered; nil when it is of no use.
   static func load(_ folder: String, key: UInt64) -> BuildCache? {
-    guard let bytes = FileSystem.read("\(folder)/\(name)"), bytes.count > 8 else { return nil }
+    let path = "\(folder)/\(name)"
+    guard let size = FileSystem.look(path)?.signature.size, size <= largest,
+      let bytes = FileSystem.read(path, atMost: largest), bytes.count > 8
+    else { return nil }
     var hash = ContentHash()
-    hash.add(Array(bytes.dropFirst(8)))
+    bytes.withUnsafeBytes { hash.add(UnsafeRawBufferPointer(rebasing: $0.dropFirst(8))) }
     let sum = (0..<8).reduce(UInt64(0)) { $0 << 8 | UInt64(bytes[$1]) }
     guard sum == hash.value else { return nil }
     var reader = ByteReader(bytes, from: 8)

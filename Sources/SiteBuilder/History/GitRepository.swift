@@ -115,7 +115,7 @@ struct GitRepository {
   }
 
   /// What git knows of the files of the working tree; nothing where no file was ever added.
-  var index: [UInt8] { FileSystem.read("index", below: own) ?? [] }
+  var index: [UInt8] { FileSystem.read("index", below: own, atMost: 1 << 28) ?? [] }
 
   /// What a reference says: the hash of a commit, or another reference.
   func line(of name: String) -> String? {

@@ -11,6 +11,13 @@ package enum SizeLimits {
   /// The bytes of a template.
   static let template = 500_000
 
+  /// The bytes of a style sheet, a script, an image or another file of a theme, which is published as it is.
+  static let themeFile = 20_000_000
+  /// The bytes of words, or of statements of rules, in another language.
+  static let words = 2_000_000
+  /// The bytes of a file that is looked into before it is published, as drawings and HTML are for scripts.
+  static let lookedInto = 10_000_000
+
   /// How many old addresses a site may have, each folder in one counted: a page is written for each of them, of
   /// which a note says no more than a few letters.
   static func redirects(pages: Int) -> Int { 2_000 + 4 * pages }
@@ -42,8 +49,25 @@ package enum SizeLimits {
       "what is longer belongs into the text")
   }
 
+  /// The bytes that a file of a theme may have, by its name.
+  static func limit(ofThemeFile name: String) -> Int {
+    if name.hasSuffix(Theme.ending) { return template }
+    return ThemeFiles.isOfYAML(name) ? words : themeFile
+  }
+
+  /// What is wrong with a file of a theme, of which as many bytes and one more were read.
+  static func fault(ofThemeFile name: String, _ file: SourceFile) -> Diagnostic? {
+    if name.hasSuffix(Theme.ending) { return fault(ofTemplate: file) }
+    return fault(
+      "this file of the templates", "template.too-large", size: file.bytes.count,
+      limit: limit(ofThemeFile: name), at: SourceSpan(file: file, range: 0..<0),
+      ThemeFiles.isOfYAML(name)
+        ? "nothing but the words and statements of the site belongs there"
+        : "among the notes it may have any size, and pages link to it there")
+  }
+
   /// The same of a template.
-  static func fault(ofTemplate file: SourceFile) -> Diagnostic? {
+  private static func fault(ofTemplate file: SourceFile) -> Diagnostic? {
     fault(
       "this template", "template.too-large", size: file.bytes.count, limit: template,
       at: SourceSpan(file: file, range: file.lineRange(0).clamped(to: 0..<80)),

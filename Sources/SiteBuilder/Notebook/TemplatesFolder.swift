@@ -25,7 +25,7 @@ enum TemplatesFolder {
 
   private static func isTemplate(_ path: String) -> Bool {
     guard ContentFolder.isMarkdown(path), FileSystem.kind(path) == .file,
-      let bytes = FileSystem.read(path)
+      let bytes = FileSystem.read(path, atMost: SizeLimits.page)
     else { return false }
     let text = String(decoding: bytes, as: UTF8.self)
     return placeholders.contains { text.holdsBytes(of: $0) }

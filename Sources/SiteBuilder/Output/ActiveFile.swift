@@ -6,19 +6,45 @@ import Markup
 /// is judged by what it holds: a browser that is told nothing of a file looks there too.
 enum ActiveFile {
   /// Why a file is not published; nil for one that may be.
-  static func fault(_ path: String, _ bytes: @autoclosure () -> [UInt8]?, _ trust: Trust) -> String?
-  {
+  ///
+  /// - Throws: What keeps the file from being read.
+  static func fault(
+    _ path: String, _ file: @autoclosure () -> FilePieces?, _ trust: Trust
+  ) throws(SiteError) -> String? {
     if trust.publishesScripts { return nil }
     let name = FileKind(path)
     if let fault = name.faultOfHost(trust) { return fault }
     if name.isInert, !name.isStyle { return nil }
-    guard let bytes = bytes() else { return nil }
+    guard let file = file() else { return nil }
+    var bytes: [UInt8] = []
+    while bytes.count <= SizeLimits.lookedInto, case let piece = try file.next(), !piece.isEmpty {
+      bytes += piece
+    }
     if !trust.publishesHostFiles, bytes.starts(with: "#!".utf8) {
       return "a host may run it: it begins with '#!'"
+    }
+    if bytes.count > SizeLimits.lookedInto {
+      guard !name.isStyle, !name.isDocument, !name.isDrawing, !InertUnknown.isLikeMarkup(bytes)
+      else {
+        return "it is larger than \(SizeLimits.lookedInto / 1_000_000) MB, so it is not looked into"
+      }
+      return try faultOfPieces(file)
     }
     if name.isStyle { return StyleSheet.fault(bytes) }
     if name.isDocument { return InertDocument.fault(bytes) }
     return name.isDrawing ? InertXML.fault(bytes) : InertUnknown.fault(bytes)
+  }
+
+  /// The same of a file that is no markup and may have any size.
+  private static func faultOfPieces(_ file: FilePieces) throws(SiteError) -> String? {
+    file.rewind()
+    var before: [UInt8] = []
+    while case let piece = try file.next(), !piece.isEmpty {
+      // A word may be in two pieces.
+      if let fault = InertUnknown.fault(ofPart: before + piece) { return fault }
+      before = piece.suffix(20)
+    }
+    return nil
   }
 }
 

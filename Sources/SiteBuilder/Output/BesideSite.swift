@@ -29,7 +29,7 @@ struct BesideSite {
   /// somebody has put there while the folders were exchanged, and belongs where it was put.
   func clear() throws(SiteError) {
     guard FileSystem.kind(path) == .folder else { return }
-    let own = OutputList(in: path).files.union(OutputList(in: site).files)
+    let own = try OutputList(in: path).files.union(OutputList(in: site).files)
     guard clear("", own) else { return }
     // Its list and its mark are needed as long as it is there: it goes with all that is left in it.
     FaultPoint.pass()

@@ -6,14 +6,27 @@ import POSIX
 /// or a device holds nobody up.
 extension FileSystem {
   /// The bytes of a file, or the first of them; nil when it cannot be read, and `errno` says why.
-  package static func read(_ path: String, atMost limit: Int = .max) -> [UInt8]? {
-    contents(of: open(path, fileFlags), atMost: limit)
+  ///
+  /// There is always a limit: a file may be larger than what there is of memory. What may have any size is read
+  /// in pieces (`FilePieces`).
+  package static func read(_ path: String, atMost limit: Int) -> [UInt8]? {
+    openFile(path).flatMap { contents(of: $0, atMost: limit) }
   }
 
   /// The same of a file somewhere below a folder, where no symbolic link is followed on the way either.
   package static func read(
-    _ path: String, below folder: String, atMost limit: Int = .max
+    _ path: String, below folder: String, atMost limit: Int
   ) -> [UInt8]? {
+    openFile(path, below: folder).flatMap { contents(of: $0, atMost: limit) }
+  }
+
+  /// Opens a file; nil when it cannot be opened or is none, and `errno` says why.
+  static func openFile(_ path: String) -> (descriptor: Int32, size: UInt64)? {
+    file(open(path, fileFlags))
+  }
+
+  /// The same of a file somewhere below a folder.
+  static func openFile(_ path: String, below folder: String) -> (descriptor: Int32, size: UInt64)? {
     let names = path.split(separator: "/")
     guard let last = names.last, !names.contains("..") else { return nil }
     var descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -25,7 +38,7 @@ extension FileSystem {
     guard descriptor >= 0 else { return nil }
     let file = openat(descriptor, String(last), fileFlags)
     close(descriptor, keeping: errno)
-    return contents(of: file, atMost: limit)
+    return self.file(file)
   }
 
   /// Opening a pipe would wait for whoever writes to it.
@@ -36,14 +49,21 @@ extension FileSystem {
     errno = reason
   }
 
-  private static func contents(of descriptor: Int32, atMost limit: Int) -> [UInt8]? {
+  private static func file(_ descriptor: Int32) -> (descriptor: Int32, size: UInt64)? {
     guard descriptor >= 0 else { return nil }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor, keeping: EINVAL)
       return nil
     }
-    let size = min(Int(status.st_size), limit)
+    return (descriptor, UInt64(status.st_size))
+  }
+
+  private static func contents(
+    of file: (descriptor: Int32, size: UInt64), atMost limit: Int
+  ) -> [UInt8]? {
+    let descriptor = file.descriptor
+    let size = min(Int(file.size), limit)
     // The storage that all empty arrays share is not to be written to.
     guard size > 0 else {
       close(descriptor, keeping: errno)

@@ -153,11 +153,18 @@ package enum FileSystem {
   static func create(
     _ pieces: [ArraySlice<UInt8>], at path: String, mode: mode_t = 0o644
   ) -> FileSignature? {
+    create(at: path, mode: mode) { write(pieces, to: $0) }
+  }
+
+  /// The same with what a function writes, which tells whether it could.
+  static func create(
+    at path: String, mode: mode_t = 0o644, _ write: (Int32) -> Bool
+  ) -> FileSignature? {
     // What a stranger has put there may be a pipe, which nobody reads.
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     let descriptor = open(path, flags, mode)
     guard descriptor >= 0 else { return nil }
-    let isWhole = write(pieces, to: descriptor)
+    let isWhole = write(descriptor)
     var status = stat()
     let isKnown = isWhole && fstat(descriptor, &status) == 0
     let reason = errno

@@ -90,11 +90,24 @@ struct OutputFolder: Sendable {
     let target = "\(folder)/\(path)"
     if !isNew, let found = FileSystem.look(target), found.kind == .file,
       found.signature.size == pieces.reduce(0, { $0 + UInt64($1.count) }),
-      FileSystem.read(target)?.elementsEqual(pieces.joined()) == true
+      FileSystem.read(target, atMost: Int(found.signature.size))?.elementsEqual(pieces.joined())
+        == true
     {
       return Entry(path: path, hash: hash, staged: nil)
     }
     return Entry(path: path, hash: hash, staged: try staging.put(pieces, at: path))
+  }
+
+  /// The same of a copy of a file, which may be larger than what there is of memory.
+  func stage(_ path: String, copyOf file: FilePieces) throws(SiteError) -> Entry {
+    guard Self.isSound(path) else { throw SiteError("'\(path)' is no path of a file in the site") }
+    if !isNew, let there = FilePieces("\(folder)/\(path)"),
+      let hash = try file.hash(ifSameAs: there)
+    {
+      return Entry(path: path, hash: hash, staged: nil)
+    }
+    let copy = try staging.put(copyOf: file, at: path)
+    return Entry(path: path, hash: copy.hash, staged: copy.signature)
   }
 
   // MARK: Committing
@@ -114,7 +127,7 @@ struct OutputFolder: Sendable {
     let own = Set(paths.lazy.map(FilePath.init))
     // Nearly always a build writes what the one before it wrote: then there is but one set of files.
     var plan = Plan(list: OutputList(of: paths))
-    let oldList = OutputList(in: folder)
+    let oldList = try OutputList(in: folder)
     plan.listIsNew = plan.list.bytes != oldList.bytes
     let previous = plan.listIsNew ? oldList.files : own
     try staging.makeSite()
@@ -183,7 +196,7 @@ struct OutputFolder: Sendable {
       hidden.append(OutputList.name)
     }
     // A cache that cannot be written costs the next build its time and nothing else.
-    if let cache, FileSystem.read("\(folder)/\(BuildCache.name)") != cache,
+    if let cache, FileSystem.read("\(folder)/\(BuildCache.name)", atMost: cache.count + 1) != cache,
       (try? staging.put(cache, hidden: BuildCache.name)) != nil
     {
       hidden.append(BuildCache.name)

@@ -16,7 +16,18 @@ struct OutputList {
   }
 
   /// The list in a folder; an empty one where there is none.
-  init(in folder: String) { bytes = FileSystem.read("\(folder)/\(Self.name)") ?? [] }
+  init(in folder: String) throws(SiteError) {
+    let path = "\(folder)/\(Self.name)"
+    bytes = FileSystem.read(path, atMost: Self.largest + 1) ?? []
+    guard bytes.count <= Self.largest else {
+      throw SiteError(
+        "'\(path)' is larger than \(Self.largest / 1_000_000) MB, and no list that a build wrote; if the folder"
+          + " is a site, remove it and build again, otherwise name another with '--output'")
+    }
+  }
+
+  /// The bytes of a list: far more than the paths of all files that a site has.
+  private static let largest = 64_000_000
 
   /// The files of the list, as far as it can be believed.
   var files: Set<FilePath> {

@@ -28,6 +28,9 @@ struct SiteJournal {
 
   private var steps: [Step] = []
 
+  /// The bytes of a journal that is read: far more than the steps of any build.
+  private static let largest = 1 << 28
+
   /// The steps of a change.
   ///
   /// Styles and scripts come before the pages that ask for them, and old ones go last: whichever page is
@@ -73,7 +76,8 @@ struct SiteJournal {
   /// Takes the steps that a build which was killed left in a folder.
   static func finish(_ staging: Staging) throws(SiteError) {
     guard let mark = staging.markThere, FileSystem.kind(staging.journal) == .file,
-      let bytes = FileSystem.read(staging.journal), let journal = SiteJournal(bytes, mark)
+      let bytes = FileSystem.read(staging.journal, atMost: Self.largest),
+      let journal = SiteJournal(bytes, mark)
     else { return }
     try journal.takeSteps(staging)
   }

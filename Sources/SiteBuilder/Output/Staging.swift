@@ -27,9 +27,33 @@ struct Staging: Sendable {
   ///
   /// It may be called from several threads at once, for different paths.
   func put(_ pieces: [ArraySlice<UInt8>], at path: String) throws(SiteError) -> FileSignature {
-    if let signature = FileSystem.create(pieces, at: place(of: path)) { return signature }
+    try put(at: path) { FileSystem.write(pieces, to: $0) }
+  }
+
+  /// The same of a copy of a file, and the hash of what is in it.
+  func put(
+    copyOf file: FilePieces, at path: String
+  ) throws(SiteError) -> (signature: FileSignature, hash: UInt64) {
+    var hash: UInt64?
+    var failure: SiteError?
+    do {
+      let signature = try put(at: path) { target in
+        do throws(SiteError) { hash = try file.copy(to: target) } catch { failure = error }
+        return hash != nil
+      }
+      return (signature, hash ?? 0)
+    } catch {
+      // What cannot be read is what is wrong, and not that nothing was written for it.
+      throw failure ?? error
+    }
+  }
+
+  private func put(
+    at path: String, _ write: (Int32) -> Bool
+  ) throws(SiteError) -> FileSignature {
+    if let signature = FileSystem.create(at: place(of: path), write) { return signature }
     try makeFolders(above: path)
-    if let signature = FileSystem.create(pieces, at: place(of: path)) { return signature }
+    if let signature = FileSystem.create(at: place(of: path), write) { return signature }
     let reason = errno
     if FileSystem.kind(place(of: path)) == .folder {
       throw .inTheWay("\(folder)/\(path)", of: "a file")

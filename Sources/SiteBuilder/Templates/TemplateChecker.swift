@@ -13,7 +13,11 @@ struct TemplateChecker {
     let span: SourceSpan
   }
 
+  /// How often a template may include others, those that they include counted with them. How often it does on a
+  /// page depends on that page's lists too; those are bounded where pages are written.
   private static let mostPartials = 10_000
+  /// How deep templates may include each other.
+  static let deepestPartial = 32
   /// How deep sections may stand in each other, which is as deep as they are read.
   static let deepest = 32
 
@@ -22,6 +26,10 @@ struct TemplateChecker {
   /// The templates that are open, one in the other, and the sections of all of them.
   private var open: [String] = []
   private var sections: [Section] = []
+  /// How often the open templates include others, and how deep, as far as they have been looked at.
+  private var inclusions: [Inclusions] = []
+  /// The same of those that have been looked at.
+  private var known: [String: Inclusions] = [:]
   /// What has been included inside which sections.
   private var included: Set<[String]> = []
   /// The templates that have been looked at: those that something is made by.
@@ -31,10 +39,23 @@ struct TemplateChecker {
   private(set) var diagnostics: [Diagnostic] = []
   /// What has been said of which places.
   private var said: Set<Said> = []
+  /// Whether it has been said that a template includes others too often.
+  private var saysTooMany = false
   /// How many sections are open that stand too deep, of which nothing is checked.
   private var tooDeep = 0
   /// How often it was looked for what a name was meant to be.
   private var searches = 0
+
+  /// How often a template includes others, and how deep these include each other.
+  private struct Inclusions {
+    var count = 0
+    var depth = 0
+
+    mutating func add(_ other: Inclusions) {
+      count = min(count + 1 + other.count, mostPartials + 1)
+      depth = max(depth, 1 + other.depth)
+    }
+  }
 
   private struct Said: Hashable {
     let id: String
@@ -50,6 +71,7 @@ struct TemplateChecker {
     let start = SourceSpan(file: file, range: 0..<0)
     sections = [Section(name: name, shape: shape, span: start)]
     written = []
+    included = []
     check(name, file)
     sections = []
     if name == "page", diagnostics.isEmpty, !written.contains(TemplateKey.content.name) {
@@ -75,6 +97,7 @@ struct TemplateChecker {
     let outer = sections.count
     tooDeep = 0
     open.append(name)
+    inclusions.append(Inclusions())
     used.insert(name)
     var position = 0
     while let tag = TemplateTag(in: file.bytes, from: position) {
@@ -90,6 +113,7 @@ struct TemplateChecker {
     sections.removeSubrange(outer...)
     tooDeep = 0
     open.removeLast()
+    known[name] = inclusions.removeLast()
   }
 
   /// Checks a tag, which can end no section that was open outside its template.
@@ -145,10 +169,34 @@ struct TemplateChecker {
     guard !open.contains(name) else {
       return complain("template.endless", "'\(name)' includes itself, without an end", name, span)
     }
-    guard included.count < Self.mostPartials,
-      included.insert(sections.map(\.name) + [name]).inserted
-    else { return }
-    check(name, file)
+    var deepest = open.count
+    if included.count < Self.mostPartials,
+      deepest <= Self.deepestPartial, included.insert(sections.map(\.name) + [name]).inserted
+    {
+      check(name, file)
+    } else {
+      deepest += known[name]?.depth ?? 0
+    }
+    guard deepest <= Self.deepestPartial else {
+      return add(
+        Diagnostic(
+          id: "template.too-deep",
+          "templates include each other more than \(Self.deepestPartial) deep here", at: span,
+          notes: [Diagnostic.Note("put the text of some into those that include them")]))
+    }
+    inclusions[inclusions.count - 1].add(known[name] ?? Inclusions())
+    guard open.count == 1, inclusions[0].count > Self.mostPartials, !saysTooMany else { return }
+    saysTooMany = true
+    add(
+      Diagnostic(
+        id: "template.too-many-partials",
+        "with this one, '\(open[0])' includes templates more than \(Self.mostPartials) times",
+        at: span,
+        notes: [
+          Diagnostic.Note(
+            "those that they include are counted too: put their text where it is shown, or show it less often"
+          )
+        ]))
   }
 
   /// The shape behind a key; the innermost section that knows it counts.

@@ -2,8 +2,6 @@ import Markup
 
 /// Writes what a template makes of its data.
 struct TemplateRenderer: ~Copyable {
-  private static let deepest = 32
-  private static let mostPartials = 10_000
   /// How many steps a page takes at most: lists that stand in each other multiply.
   private static let mostSteps = 2_000_000
   /// How often the text of a page may be put into it.
@@ -14,7 +12,6 @@ struct TemplateRenderer: ~Copyable {
   private var stack: [TemplateData] = []
   private var html = HTMLBuffer()
   private var depth = 0
-  private var included = 0
   private var steps = 0
   /// Where the places are of what is put in later.
   private(set) var slots: [Int] = []
@@ -55,8 +52,7 @@ struct TemplateRenderer: ~Copyable {
           render(value(key, code), code, inner)
         }
       case .partial(let name):
-        included += 1
-        guard depth < Self.deepest, included < Self.mostPartials,
+        guard depth < TemplateChecker.deepestPartial,
           let partial = partials[code.partials[Int(name)]]
         else { break }
         depth += 1

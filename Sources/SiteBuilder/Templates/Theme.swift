@@ -45,11 +45,12 @@ struct Theme: Sendable {
           faults.append(ThemeFiles.notPart(name, at: path))
           continue
         }
-        guard let bytes = FileSystem.read(name, below: folder) else {
+        let limit = SizeLimits.limit(ofThemeFile: name)
+        guard let bytes = FileSystem.read(name, below: folder, atMost: limit + 1) else {
           throw .system("cannot read '\(path)'", errno)
         }
         let file = SourceFile(path: path, bytes: bytes)
-        if name.hasSuffix(ending), let fault = SizeLimits.fault(ofTemplate: file) {
+        if let fault = SizeLimits.fault(ofThemeFile: name, file) {
           faults.append(fault)
           continue
         }

@@ -42,7 +42,8 @@ struct ThemeFiles {
     return path.hasSuffix(Theme.ending) || kinds.contains(String(ending)) || isOfYAML(path)
   }
 
-  private static func isOfYAML(_ path: String) -> Bool {
+  /// Whether it is read as words or as statements of rules, or is nearly called as those are.
+  static func isOfYAML(_ path: String) -> Bool {
     Vocabulary.isWords(path) || RuleStatements.isStatements(path) || kind(ofMisnamed: path) != nil
   }
 

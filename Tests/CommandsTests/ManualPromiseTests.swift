@@ -73,7 +73,19 @@ struct ManualPromiseTests {
           "a page of more than two megabytes is an error",
           "front matter of more than a hundred kilobytes is an error",
           "a template of more than half a megabyte is an error",
+          "a program of more than half a megabyte is an error",
           "a diagram of more than 200 kilobytes is an error",
+        ],
+        "Words and statements for the templates": [
+          "what is too large among the templates is read no further"
+        ],
+        "Files beside the notes are copied": [
+          "a large file is copied as it is, and once",
+          "what is too large to be looked into is not published",
+        ],
+        "A template may include others": [
+          "templates that multiply each other are one error",
+          "templates that include each other too deep are one error",
         ],
         "The old addresses of a site": [
           "old addresses without number are an error, and cost little"

@@ -61,4 +61,10 @@ struct FrontMatterHelpTests {
   func givesAnExample(_ yaml: String, _ note: String) throws {
     #expect(try help(yaml) == ["wrong-value: \(note)"])
   }
+
+  @Test func `a fault behind bytes that are no UTF-8 is an error`() {
+    let note = Array("---\ne: ".utf8) + [0x8F, 0x91, 0xB0] + Array(": \n---\n".utf8)
+    let page = Page.read(SourceFile(path: "a.md", bytes: note), path: "a.md")
+    #expect(page.diagnostics.contains { $0.id == "front-matter.malformed" })
+  }
 }

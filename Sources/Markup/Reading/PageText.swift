@@ -24,7 +24,7 @@ struct PageText {
   /// Spells some of the text otherwise, in as many bytes.
   mutating func replace(at start: Int, with spelling: StaticString) {
     spelling.withUTF8Buffer { spelling in
-      for (index, byte) in unsafe spelling.enumerated() { bytes[start + index] = byte }
+      for (index, byte) in spelling.enumerated() { bytes[start + index] = byte }
     }
   }
 

@@ -60,7 +60,7 @@ struct YAMLText {
 
   /// Whether the colon at a place is the one behind the key of a line that begins with blanks.
   private func isFirstColon(ofIndentedLine place: Int) -> Bool {
-    let line = snippet.bytes[..<place].reversed().prefix { $0 != 0x0A }
+    let line = snippet.bytes.prefix(place).reversed().prefix { $0 != 0x0A }
     return line.last == 0x20 && !line.contains(UInt8(ascii: ":"))
   }
 

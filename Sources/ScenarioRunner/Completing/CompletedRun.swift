@@ -63,7 +63,7 @@ struct CompletedRun {
     return ScenarioResult(
       trace: result.trace,
       diagnostics: result.diagnostics.map { error in
-        error.offering(error.notes.compactMap(\.line).filter { !refused.contains($0) })
+        error.offering(error.notes.compactMap { $0.line }.filter { !refused.contains($0) })
       },
       sources: result.sources, program: result.program, use: result.use,
       uncalled: result.uncalled)

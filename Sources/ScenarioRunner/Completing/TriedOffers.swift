@@ -27,7 +27,7 @@ struct TriedOffers {
   mutating func sifted(_ result: ScenarioResult) -> ScenarioResult {
     let errors = result.diagnostics.filter { Self.mayOffer($0) }
     var lines: [String] = []
-    for line in errors.flatMap({ $0.notes.compactMap(\.line) }) where lines.count < Self.most {
+    for line in errors.flatMap({ $0.notes.compactMap { $0.line } }) where lines.count < Self.most {
       if !lines.contains(line) { lines.append(line) }
     }
     guard !lines.isEmpty else { return result }
@@ -57,7 +57,7 @@ struct TriedOffers {
       if wrong.isEmpty {
         for error in errors {
           guard result.diagnostics.contains(where: { $0.isSame(as: error) }) else { continue }
-          wrong.formUnion(error.notes.compactMap(\.line))
+          wrong.formUnion(error.notes.compactMap { $0.line })
         }
         return lines.filter { !wrong.contains($0) }
       }

@@ -19,8 +19,8 @@ extension Interpreter {
     }
     // Bare methods are a controller's too, where they are called as such.
     let methods = Set(
-      classes.entries.lazy.map(\.value).filter(\.isOfProgram)
-        .flatMap(\.methodsInOrder).map(\.declaration.nameSpan))
+      classes.entries.map { $0.value }.filter { $0.isOfProgram }
+        .flatMap { $0.methodsInOrder.map { $0.declaration.nameSpan } })
     for name in functions.keys.sorted() {
       found += (functions[name] ?? []).filter { !methods.contains($0.declaration.nameSpan) }
     }

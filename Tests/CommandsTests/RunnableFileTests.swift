@@ -115,4 +115,28 @@ struct RunnableFileTests {
     #expect(names == Set(files.keys))
     #expect(said.isEmpty, "\(said)")
   }
+
+  /// Of what nothing leads to, a build says that it does not publish it.
+  @Test func `is named by a check where pages lead to it`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(
+        "# Home\n\n[one](a.js), ![two](b.svg), [three](c.txt)\n", to: "content/index.md")
+      for name in ["a.js", "unlinked.js"] { try folder.write("alert(1)", to: "content/\(name)") }
+      try folder.write("<svg", to: "content/b.svg")
+      try #require(truncate("\(folder.path)/content/b.svg", 20_000_000) == 0)
+      try folder.write("words", to: "content/c.txt")
+      for command in [["check"], ["check", "--untrusted"]] {
+        let run = try CommandUnderTest.run(command, in: folder)
+        #expect(run.status == 0, "\(run.error)")
+        let lines = run.error.split(separator: "\n").filter { $0.hasPrefix("content/") }
+        #expect(
+          lines == [
+            "content/a.js:1:1: warning: this file is not published: a browser or a host may run it; pages"
+              + " lead to it [content.not-published]",
+            "content/b.svg:1:1: warning: this file is not published: it is larger than 10 MB, so it is not"
+              + " looked into; pages lead to it [content.not-published]",
+          ], "\(run.error)")
+      }
+    }
+  }
 }

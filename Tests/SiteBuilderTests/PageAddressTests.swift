@@ -100,7 +100,7 @@ struct PageAddressTests {
     }
   }
 
-  /// What would be a file and a folder at once: the rest is built, and a check says the same.
+  /// What would be two files at once, or a file and a folder: the rest is built, and a check says the same.
   @Test(
     arguments: [
       (
@@ -133,8 +133,13 @@ struct PageAddressTests {
       (["sitemap.xml/b/c.md": "# B\n"], ["sitemap.xml/b/c.md:1:1 page.below-file"]),
       (["b.zh-Hans.md": "# B\n", "zh-Hans": "file"], ["zh-Hans:1:1 content.below-file"]),
       (["assets": "file"], ["assets:1:1 content.below-file"]),
+      (["a.md": "# A\n", "a.html": "<p>A</p>\n"], ["a.html:1:1 content.same-address"]),
+      (
+        ["a.md": "---\naliases: [/b.html]\n---\n# A\n", "b.html": "<p>B</p>\n"],
+        ["a.md:2:11 page.alias"]
+      ),
     ] as [([String: String], [String])])
-  func isNoFileAndFolderAtOnce(_ files: [String: String], _ places: [String]) throws {
+  func hasEachPathOnce(_ files: [String: String], _ places: [String]) throws {
     let all = files.merging(["index.md": "# Home\n", "z.md": "# Z\n"]) { $1 }
     try SiteFixture.with(all) { (site) throws in
       for baseURL in [nil, "https://example.org/"] {

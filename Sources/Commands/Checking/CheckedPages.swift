@@ -158,7 +158,7 @@ struct CheckedPages {
     let hasStages = pages.allSatisfy { index in
       notebook.pages[index].scenarios.allSatisfy { notebook.missingStage(of: $0) == nil }
     }
-    guard pages.count == named.count, hasStages, try notebook.checkLinks(of: named).isEmpty
+    guard pages.count == named.count, hasStages, try notebook.checkLinks(of: named, trust).isEmpty
     else { return nil }
     let paths = Set(pages.map { notebook.pages[$0].file.path })
     return Group(
@@ -193,7 +193,7 @@ struct CheckedPages {
     }
     let isAll = pages.count == notebook.pages.count
     let links = try notebook.checkLinks(
-      of: isAll ? nil : Set(pages.map { notebook.pages[$0].path }))
+      of: isAll ? nil : Set(pages.map { notebook.pages[$0].path }), trust)
     let paths = Set(pages.map { notebook.pages[$0].file.path })
     // A whole folder's diagnostics are also of what lies in it and is no page.
     let noticed = loaded.diagnostics + (files.isEmpty ? FrontKeys.diagnostics(notebook) : [])
@@ -203,7 +203,8 @@ struct CheckedPages {
       pages: pages,
       diagnostics: files.isEmpty && since == nil
         ? noticed : noticed.filter { paths.contains($0.span.file.path) },
-      links: links.filter { paths.contains($0.span.file.path) }, isOfFolder: files.isEmpty)
+      links: files.isEmpty ? links : links.filter { paths.contains($0.span.file.path) },
+      isOfFolder: files.isEmpty)
   }
 }
 

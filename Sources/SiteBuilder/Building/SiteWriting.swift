@@ -313,13 +313,12 @@ struct SiteWriting {
       }
       let source = inputs.name(of: asset.path)
       if let obstacle = obstacles[asset.path] {
-        diagnostics.append(.belowFile(source, obstacle))
+        diagnostics.append(.clash(source, obstacle))
         continue
       }
       guard take(asset.path) else {
-        throw SiteError(
-          "'\(source)' would be written where the site has a file of its own, '\(asset.path)'; give it"
-            + " another name")
+        diagnostics.append(.clash(source, .same(asset.path)))
+        continue
       }
       remembered.assets[FilePath(asset.path)] = asset.signature
       if let cache, cache.tells(asset.signature, isStill: cache.assets[FilePath(asset.path)]),

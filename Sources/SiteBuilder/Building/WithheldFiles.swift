@@ -46,11 +46,40 @@ struct WithheldFiles {
         trust == .none
         ? "untrusted notes publish no such files"
         : "'--allow-scripts' publishes all files of notes that you trust"
-      return Diagnostic(
-        isLinked ? .error : .warning, id: "content.not-published",
-        "this file is not published: \(fault)" + (isLinked ? "; pages lead to it" : ""),
-        at: SourceSpan(file: SourceFile(path: inputs.name(of: path), text: ""), range: 0..<0),
-        notes: [Diagnostic.Note(wayOut)])
+      return .notPublished(
+        inputs.name(of: path), fault, isLinked: isLinked, isLinked ? .error : .warning,
+        note: wayOut)
     }
+  }
+}
+
+extension WithheldFiles {
+  /// What a build says of those among some linked files that it does not publish. For notes of which nobody
+  /// makes a site it is nothing wrong, so these are warnings.
+  static func warnings(
+    _ linked: Set<String>, of folder: String, _ trust: Trust, named name: (String) -> String
+  ) -> [Diagnostic] {
+    linked.sorted { $0.precedesInBytes($1) }.compactMap { path in
+      let file = FilePieces(path, below: folder, name: name(path))
+      // A file that cannot be read is told of by whoever copies it.
+      guard let fault = try? ActiveFile.fault(path, file, trust) else { return nil }
+      return .notPublished(
+        name(path), fault, isLinked: true, .warning,
+        note: trust == .none
+          ? "untrusted notes publish no such files"
+          : "'lifeline build --allow-scripts' publishes all files of notes that you trust")
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notPublished(
+    _ file: String, _ fault: String, isLinked: Bool, _ severity: Severity, note: String
+  ) -> Diagnostic {
+    Diagnostic(
+      severity, id: "content.not-published",
+      "this file is not published: \(fault)" + (isLinked ? "; pages lead to it" : ""),
+      at: SourceSpan(file: SourceFile(path: file, text: ""), range: 0..<0),
+      notes: [Diagnostic.Note(note)])
   }
 }

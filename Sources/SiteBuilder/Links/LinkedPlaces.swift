@@ -6,10 +6,13 @@ struct LinkedPlaces {
   private(set) var files: Set<String> = []
 
   /// Follows what pages refer to, but for those that nobody wrote.
-  init(_ site: Site) {
+  ///
+  /// - Parameter paths: The paths of the pages that are meant; all without them.
+  init(_ site: Site, of paths: Set<String>? = nil) {
     let map = site.map
     backlinks = Array(repeating: [], count: map.pages.count)
     for page in map.pages.indices where !site.made.contains(page) {
+      if let paths, !paths.contains(map.pages[page].path) { continue }
       for (reference, target) in zip(map.pages[page].outline.references, site.targets[page]) {
         switch target {
         case .page(let target, _):

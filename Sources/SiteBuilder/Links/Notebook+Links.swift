@@ -1,15 +1,21 @@
 public import SourceText
 
 extension Notebook {
-  /// What is wrong with the links, anchors, images and addresses of all pages, drafts included.
+  /// What is wrong with the links, anchors, images and addresses of all pages, drafts included, and a warning
+  /// for each file that they lead to and a build does not publish.
   ///
   /// On what is published it is what a build finds, for which a draft is not there; a draft may lead to
   /// others, since they are published together.
   ///
-  /// - Parameter paths: The paths below the content folder of the pages that are meant; all without them.
-  public func checkLinks(of paths: Set<String>? = nil) throws(SiteError) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - paths: The paths below the content folder of the pages that are meant; all without them.
+  ///   - trust: How far whoever builds trusts the notes.
+  public func checkLinks(
+    of paths: Set<String>? = nil, _ trust: Trust = .usual
+  ) throws(SiteError) -> [Diagnostic] {
     let theme = try Theme.load(nil).value
     var found: [Diagnostic] = []
+    var files: Set<String> = []
     for isDraft in [false, true] {
       let pages = pages.filter {
         $0.frontMatter.isDraft == isDraft && paths?.contains($0.path) ?? true
@@ -18,17 +24,24 @@ extension Notebook {
       let site = Site(self, theme: theme, includeDrafts: isDraft, runsScenarios: false)
       found += Self.brokenLinks(site, of: Set(pages.map(\.path)))
       if paths == nil, !isDraft { found += Self.clashingFiles(site) }
+      files.formUnion(LinkedPlaces(site, of: Set(pages.map(\.path))).files)
     }
+    guard let folder = images.folder, let page = self.pages.first else { return found }
     return found
+      + WithheldFiles.warnings(files, of: folder, trust) { Self.name(of: $0, like: page) }
+  }
+
+  /// The name of a file as diagnostics have it, after that of a page.
+  private static func name(of path: String, like page: Page) -> String {
+    page.file.path.dropLast(page.path.utf8.count) + path
   }
 
   /// The files that are published though they are no pages, and cannot be where they are to be.
   private static func clashingFiles(_ site: Site) -> [Diagnostic] {
     guard site.notebook.vault == nil, let page = site.notebook.pages.first else { return [] }
-    let folder = page.file.path.dropLast(page.path.utf8.count)
     return PathClashes(site).assets.filter {
       !site.map.filesOfDrafts.contains($0.path) && !ObsidianVault.isToolFile($0.path)
-    }.map { .belowFile("\(folder)\($0.path)", $0.obstacle) }
+    }.map { .clash(name(of: $0.path, like: page), $0.obstacle) }
   }
 
   private static func brokenLinks(_ site: Site, of paths: Set<String>) -> [Diagnostic] {

@@ -1,14 +1,26 @@
 import SourceText
 
-/// What of a site would have to be a file and a folder at once, which no file system takes.
+/// What of a site would have to be two files at once, or a file and a folder, which no file system takes.
 ///
-/// A page keeps its address, and so does a file that the site makes. What would lie below one gives way: a page,
-/// or a file of the writer's. Old addresses give way to all of these, and to those that are named before them.
+/// A page keeps its address, and so does a file that the site makes. What would lie there or below gives way: a
+/// page, or a file of the writer's. Old addresses give way to all of these, and to those that are named before them.
 struct PathClashes {
+  /// What is in the way of a file.
+  enum Obstacle: Equatable {
+    /// A file that it would lie below.
+    case file(above: String)
+    /// A folder that is called as it is.
+    case folder(String)
+    /// A file of the same path.
+    case same(String)
+  }
+
   /// The pages that give way, by index, and the file that each would lie below.
   private(set) var pages: [Int: String] = [:]
   /// The writer's files that give way, in order, and what is in the way of each.
-  private(set) var assets: [(path: String, obstacle: String)] = []
+  private(set) var assets: [(path: String, obstacle: Obstacle)] = []
+  /// The writer's files that do not give way, in small letters.
+  private var written: Set<String> = []
   /// The files and folders of the site, as systems know them to which large and small letters are the same.
   private var files: Set<String> = []
   private var folders: Set<String> = []
@@ -21,27 +33,46 @@ struct PathClashes {
       if let file = file(above: output) { pages[index] = file } else { addFolders(above: output) }
     }
     for file in Self.made(by: site) { addFolders(above: file) }
+    let own = Set(map.outputs + map.twins + Self.alwaysMade(by: site))
     let clashing = map.assets.compactMap { path in
-      obstacle(to: path).map { (path: path, obstacle: $0) }
+      (own.contains(path) ? .same(path) : obstacle(to: path)).map { (path: path, obstacle: $0) }
     }
     assets = clashing.sorted { $0.path.precedesInBytes($1.path) }
     let left = Set(assets.map(\.path))
-    for path in map.assets where !left.contains(path) { add(path) }
+    for path in map.assets where !left.contains(path) {
+      written.insert(path.lowercased())
+      add(path)
+    }
   }
 
   /// The files that sites make beside their pages, with or without an address, in small letters.
   private static func made(by site: Site) -> [String] {
-    let ofEditions = site.map.editions.flatMap { edition in
-      [edition.folder + "llms.txt", edition.feed, edition.search + ".js", edition.search + "-0.js"]
-    }
+    let ofEditions = site.map.editions.flatMap { [$0.folder + "llms.txt", $0.feed] }
     let files = ["404.html", "sitemap.xml", "robots.txt"] + ofEditions
-    return (files + site.theme.files.map { "assets/\($0.name)" }).map { $0.lowercased() }
+    return (files + alwaysMade(by: site)).map { $0.lowercased() }
   }
 
-  /// What is in the way of a file: a file that it would lie below, or a folder that is called so.
-  func obstacle(to path: String) -> String? {
+  /// Those of them that a file of the writer's does not replace.
+  private static func alwaysMade(by site: Site) -> [String] {
+    let map = site.map
+    let searched = map.editions.indices.flatMap { number in
+      let name = map.editions[number].search
+      let parts = SearchIndex.parts(for: map.pages(of: number).count)
+      return ["\(name).js"] + (0..<parts).map { "\(name)-\($0).js" }
+    }
+    return searched + site.theme.files.map { "assets/\($0.name)" }
+  }
+
+  /// What is in the way of a file that is no page's: a file that it would lie below, or a folder that is called so.
+  func obstacle(to path: String) -> Obstacle? {
     let path = path.lowercased()
-    return file(above: path) ?? (folders.contains(path) ? path : nil)
+    if let file = file(above: path) { return .file(above: file) }
+    return folders.contains(path) ? .folder(path) : nil
+  }
+
+  /// A file of the writer's at the path of an old address.
+  func asset(at path: String) -> Obstacle? {
+    written.contains(path.lowercased()) ? .same(path) : nil
   }
 
   /// Takes a file in.
@@ -72,20 +103,26 @@ extension Diagnostic {
       notes: [Diagnostic.Note("give the folder that is called like a file another name")])
   }
 
-  /// A file of the writer's that would lie below another file, or that is called like a folder.
-  static func belowFile(_ path: String, _ obstacle: String) -> Diagnostic {
-    let isFolder = path.lowercased().hasSuffix(obstacle)
+  /// A file of the writer's that gives way.
+  static func clash(_ path: String, _ obstacle: PathClashes.Obstacle) -> Diagnostic {
+    let (id, reason, wayOut): (String, String, String)
+    switch obstacle {
+    case .file(let file):
+      id = "content.below-file"
+      reason = "'\(file)' is a file of the site, so nothing lies below it"
+      wayOut = "give the folder that is called like a file another name"
+    case .folder(let folder):
+      id = "content.below-file"
+      reason = "'\(folder)' is a folder of the site"
+      wayOut = "give the file another name"
+    case .same(let file):
+      id = "content.same-address"
+      reason = "the site has a file of its own at '\(file)'"
+      wayOut = "give the file another name, or take away the page that is written there"
+    }
     return Diagnostic(
-      id: "content.below-file",
-      isFolder
-        ? "'\(obstacle)' is a folder of the site, so the file is left out"
-        : "'\(obstacle)' is a file of the site, so nothing lies below it, and this file is left out",
+      id: id, "\(reason), and this file is left out",
       at: SourceSpan(file: SourceFile(path: path, bytes: []), range: 0..<0),
-      notes: [
-        Diagnostic.Note(
-          isFolder
-            ? "give the file another name"
-            : "give the folder that is called like a file another name")
-      ])
+      notes: [Diagnostic.Note(wayOut)])
   }
 }

@@ -26,7 +26,7 @@ struct Redirects {
           continue
         }
         if path.lowercased() == map.outputs[index].lowercased() { continue }
-        if let obstacle = clashes.obstacle(to: path) {
+        if let obstacle = clashes.obstacle(to: path) ?? clashes.asset(at: path) {
           diagnostics.append(.clash(alias, page, path, obstacle))
           continue
         }
@@ -78,23 +78,20 @@ extension Diagnostic {
     byte <= 0x20 || "\"',[]".utf8.contains(byte)
   }
 
-  /// An alias that would have to be a file where the site has a folder, or below a file.
+  /// An alias that would have to be a file where the site has a file or a folder, or below a file.
   fileprivate static func clash(
-    _ alias: String, _ page: Page, _ path: String, _ obstacle: String
+    _ alias: String, _ page: Page, _ path: String, _ obstacle: PathClashes.Obstacle
   ) -> Diagnostic {
-    let isFolder = path.lowercased() == obstacle
+    let problem =
+      switch obstacle {
+      case .file(let file): "would lie below '\(file)', which is a file"
+      case .folder: "is the name of a folder of the site"
+      case .same(let file): "is the address of '\(file)', which is a file"
+      }
     return Diagnostic(
-      .error, id: "page.alias",
-      "the alias '\(alias)' "
-        + (isFolder
-          ? "is the name of a folder of the site"
-          : "would lie below '\(obstacle)', which is a file")
-        + ", so nothing leads from there",
+      .error, id: "page.alias", "the alias '\(alias)' \(problem), so nothing leads from there",
       at: SourceSpan(file: page.file, range: place(of: alias, page) ?? 0..<0),
-      notes: [
-        Diagnostic.Note(
-          "a file cannot be a folder too: take the alias away, or change the other name")
-      ])
+      notes: [Diagnostic.Note("take the alias away, or change the other name")])
   }
 
   fileprivate static func alias(

@@ -1703,7 +1703,7 @@ enum StandardTheme {
       .diagram svg { display: block; margin: 0 auto; max-width: max(100%, min(var(--width, 0px), (var(--width, 0px) * 0.8 - 100%) * 9999)); height: auto; }
       /* Beside each other where all lines of both have room, and otherwise under each other: as wide as their code, not their texts. */
       .scenario .pair { display: flex; flex-wrap: wrap; gap: 1px; background: var(--rule); border-bottom: 1px solid var(--rule); }
-      .scenario .side { flex: 1 1 auto; min-width: 0; max-width: 100%; background: var(--surface); } .side > :not(pre) { contain: inline-size; }
+      .scenario .side { flex: 1 1 auto; min-width: 0; max-width: 100%; background: var(--surface); } .side > :not(pre, .copy) { contain: inline-size; }
       .scenario .side .name { margin: 0; padding: 0.6rem 1.2rem 0.2rem; font-size: 0.88rem; font-weight: 620; }
       .scenario .side > pre { margin: 0; padding: 0.6rem 1rem; border: 0; border-radius: 0; font-size: 0.78rem; }
       .log { border-top: 1px solid var(--rule); font-size: 0.9rem; }

@@ -21,7 +21,7 @@ let package = Package(
   products: [
     .executable(name: "lifeline", targets: ["lifeline"]),
     .library(name: "SourceText", targets: ["SourceText"]),
-    .library(name: "Tracing", targets: ["Tracing"]),
+    .library(name: "CallTrace", targets: ["CallTrace"]),
     .library(name: "Lifecycle", targets: ["Lifecycle"]),
     .library(name: "ScenarioSyntax", targets: ["ScenarioSyntax"]),
     .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
@@ -42,13 +42,13 @@ let package = Package(
     .testTarget(
       name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"], swiftSettings: settings),
 
-    .target(name: "Tracing", swiftSettings: settings),
+    .target(name: "CallTrace", swiftSettings: settings),
     .testTarget(
-      name: "TracingTests", dependencies: ["Tracing", "TestSupport"], swiftSettings: settings),
+      name: "CallTraceTests", dependencies: ["CallTrace", "TestSupport"], swiftSettings: settings),
 
-    .target(name: "Lifecycle", dependencies: ["Tracing"], swiftSettings: settings),
+    .target(name: "Lifecycle", dependencies: ["CallTrace"], swiftSettings: settings),
     .testTarget(
-      name: "LifecycleTests", dependencies: ["Lifecycle", "Tracing", "TestSupport"],
+      name: "LifecycleTests", dependencies: ["Lifecycle", "CallTrace", "TestSupport"],
       exclude: ["Golden"], swiftSettings: settings),
 
     .target(name: "ScenarioSyntax", dependencies: ["SourceText"], swiftSettings: settings),
@@ -58,30 +58,30 @@ let package = Package(
 
     .target(
       name: "ScenarioRunner",
-      dependencies: ["ScenarioSyntax", "Lifecycle", "Tracing", "SourceText"],
+      dependencies: ["ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText"],
       swiftSettings: settings),
     .testTarget(
       name: "ScenarioRunnerTests",
       dependencies: [
-        "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Tracing", "SourceText", "TestSupport",
+        "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText", "TestSupport",
         "Fuzzing",
       ],
       exclude: ["Golden"], swiftSettings: settings),
 
-    .target(name: "Diagrams", dependencies: ["Tracing", "SourceText"], swiftSettings: settings),
+    .target(name: "Diagrams", dependencies: ["CallTrace", "SourceText"], swiftSettings: settings),
     .testTarget(
-      name: "DiagramsTests", dependencies: ["Diagrams", "Tracing", "SourceText", "TestSupport"],
+      name: "DiagramsTests", dependencies: ["Diagrams", "CallTrace", "SourceText", "TestSupport"],
       exclude: ["Golden", "Mermaid", "PlantUML"], swiftSettings: settings),
 
     .target(
       name: "Live",
       dependencies: [
-        "Diagrams", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Tracing", "SourceText",
+        "Diagrams", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "LiveTests",
-      dependencies: ["Live", "ScenarioRunner", "ScenarioSyntax", "Tracing", "SourceText"],
+      dependencies: ["Live", "ScenarioRunner", "ScenarioSyntax", "CallTrace", "SourceText"],
       swiftSettings: settings),
 
     // MARK: Markdown and the site
@@ -114,7 +114,7 @@ let package = Package(
       name: "SiteBuilder",
       dependencies: [
         "CFolders", "POSIX", "YAML", "Markup", "ScenarioRunner", "ScenarioSyntax", "Lifecycle",
-        "Diagrams", "Tracing", "SourceText",
+        "Diagrams", "CallTrace", "SourceText",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -147,7 +147,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "CStart", "YAML", "POSIX", "Preview", "SiteBuilder", "Markup", "ScenarioRunner",
-        "ScenarioSyntax", "Lifecycle", "Diagrams", "Tracing", "SourceText",
+        "ScenarioSyntax", "Lifecycle", "Diagrams", "CallTrace", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -172,7 +172,7 @@ let package = Package(
       name: "Fuzzing",
       dependencies: [
         "Preview", "SiteBuilder", "Markup", "Diagrams", "ScenarioRunner", "ScenarioSyntax",
-        "Lifecycle", "Tracing", "SourceText", "LocalConnection",
+        "Lifecycle", "CallTrace", "SourceText", "LocalConnection",
       ],
       path: "Tests/Fuzzing", swiftSettings: settings),
     .executableTarget(
@@ -185,7 +185,7 @@ let package = Package(
       name: "SuiteTests",
       dependencies: [
         "SiteBuilder", "Markup", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Diagrams",
-        "Tracing", "SourceText", "TestSupport",
+        "CallTrace", "SourceText", "TestSupport",
       ],
       path: "Tests/Suite", exclude: ["Pages", "Conformance"], swiftSettings: settings),
   ],

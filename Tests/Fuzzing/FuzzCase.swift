@@ -1,8 +1,8 @@
+import CallTrace
 public import Lifecycle
 import ScenarioRunner
 public import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// A program made at random, and what is expected of its trace.
 public struct FuzzCase: Sendable {
@@ -78,7 +78,7 @@ public struct FuzzCase: Sendable {
     for claim in Claims(expected).check(result.trace) {
       if let fault = claim.diagnostic { said += DiagnosticPrinter().print(fault) }
     }
-    let levels: Set<Tracing.Selector.Level> = [.appearance, .containment, .console]
+    let levels: Set<CallTrace.MessageSelector.Level> = [.appearance, .containment, .console]
     let trace = ExpectedTrace(expected)
     said += DiagnosticPrinter().print(trace.check(result.trace, levels: levels))
     said += trace.accepted(result.trace, levels: levels) ?? ""

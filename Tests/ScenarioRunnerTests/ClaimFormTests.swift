@@ -1,7 +1,7 @@
+import CallTrace
 import ScenarioRunner
 import SourceText
 import Testing
-import Tracing
 
 /// Claims in the forms in which people write messages and texts: none of them holds because it is not
 /// understood.

@@ -1,8 +1,8 @@
+import CallTrace
 import Foundation
 import ScenarioRunner
 import SourceText
 import Testing
-import Tracing
 
 /// The forms of claims that are false, or that mean nothing; `Suite/Pages/claims.md` has true ones.
 @Suite struct ClaimGrammarTests {
@@ -121,7 +121,7 @@ import Tracing
   @Test func `being asked changes nothing that happens`() {
     let plain = Scenario(program: Snippet(SourceFile(path: "page.md", text: Self.program))).run()
       .trace
-    let all = Set(Selector.Level.allCases)
+    let all = Set(MessageSelector.Level.allCases)
     #expect(TraceListing(plain, levels: all).text == TraceListing(Self.trace, levels: all).text)
     #expect(plain.participants == Self.trace.participants)
   }

@@ -1,8 +1,8 @@
+import CallTrace
 import Lifecycle
 import ScenarioRunner
 import SourceText
 import Testing
-import Tracing
 
 /// Claims and expected traces, held against a push: `nav` with `A`, then `B` is pushed.
 struct ExpectationTests {
@@ -189,7 +189,7 @@ struct ExpectationTests {
 
   // MARK: Expected traces
 
-  private let levels: Set<Selector.Level> = [.appearance, .containment]
+  private let levels: Set<MessageSelector.Level> = [.appearance, .containment]
 
   private func expect(_ text: String) -> [Diagnostic] {
     ExpectedTrace(Snippet(SourceFile(path: "page.md", text: text))).check(

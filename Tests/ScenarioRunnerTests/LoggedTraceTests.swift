@@ -1,15 +1,15 @@
+import CallTrace
 import ScenarioRunner
 import SourceText
 import Testing
-import Tracing
 
 /// What programs print on devices, read as a trace.
 @Suite("A log of a device")
 struct LoggedTraceTests {
   private static let selectors = [
-    Selector(swift: "viewDidLoad()", objectiveC: "viewDidLoad", level: .appearance),
-    Selector(swift: "viewWillAppear(_:)", objectiveC: "viewWillAppear:", level: .appearance),
-    Selector(
+    MessageSelector(swift: "viewDidLoad()", objectiveC: "viewDidLoad", level: .appearance),
+    MessageSelector(swift: "viewWillAppear(_:)", objectiveC: "viewWillAppear:", level: .appearance),
+    MessageSelector(
       swift: "willMove(toParent:)", objectiveC: "willMoveToParentViewController:",
       level: .containment),
   ]
@@ -20,7 +20,8 @@ struct LoggedTraceTests {
   }
 
   private func listing(_ text: String) -> [String] {
-    TraceListing(read(text).trace, levels: Set(Selector.Level.allCases)).lines.map(\.indentedText)
+    TraceListing(read(text).trace, levels: Set(MessageSelector.Level.allCases)).lines.map(
+      \.indentedText)
   }
 
   @Test(arguments: [

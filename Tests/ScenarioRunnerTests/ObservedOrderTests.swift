@@ -1,7 +1,7 @@
+import CallTrace
 import ScenarioRunner
 import SourceText
 import Testing
-import Tracing
 
 /// Logs of devices, held against a push of `b` onto `a`.
 @Suite struct ObservedOrderTests {

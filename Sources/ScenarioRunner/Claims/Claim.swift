@@ -1,5 +1,5 @@
+import CallTrace
 import SourceText
-import Tracing
 
 /// What a page claims of a scenario's trace; `ClaimGrammar` says how it is worded.
 struct Claim {

@@ -1,5 +1,5 @@
+import CallTrace
 import SourceText
-import Tracing
 
 /// What helps whoever wrote a claim that cannot be read.
 struct ClaimAdvice {

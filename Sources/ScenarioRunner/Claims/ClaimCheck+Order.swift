@@ -1,5 +1,5 @@
+import CallTrace
 import SourceText
-import Tracing
 
 /// Claims about several events, and about every time one happens.
 extension ClaimCheck {

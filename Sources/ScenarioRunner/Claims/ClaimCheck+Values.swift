@@ -1,6 +1,6 @@
+import CallTrace
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// Claims about time, about who sends a message, and about what a property is.
 extension ClaimCheck {
@@ -106,7 +106,7 @@ extension ClaimCheck {
       notes: event < 0 ? [] : [Diagnostic.Note("actual: \(index.describe(event))")])
   }
 
-  private func compare(_ argument: Tracing.Argument, _ claim: ValueClaim) -> Bool? {
+  private func compare(_ argument: CallTrace.Argument, _ claim: ValueClaim) -> Bool? {
     if claim.comparison == .equal { return isEqual(argument, claim.value) }
     guard case .number(let number) = argument, let bound = NumberLiteral.value(claim.value.text)
     else { return nil }
@@ -119,7 +119,7 @@ extension ClaimCheck {
     }
   }
 
-  private func isEqual(_ argument: Tracing.Argument, _ value: ArgumentPattern) -> Bool {
+  private func isEqual(_ argument: CallTrace.Argument, _ value: ArgumentPattern) -> Bool {
     if value.text == "empty" || value.text == "空" {
       let text = trace.spell(argument, .swift)
       return ["[]", "[:]", "\"\""].contains(text)
@@ -127,7 +127,7 @@ extension ClaimCheck {
     return value.matches(argument, in: trace)
   }
 
-  private func uncomparable(_ claim: ValueClaim, _ argument: Tracing.Argument) -> Diagnostic {
+  private func uncomparable(_ claim: ValueClaim, _ argument: CallTrace.Argument) -> Diagnostic {
     Diagnostic(
       id: "claim.unreadable-value",
       "'\(claim.question.text)' is \(trace.spell(argument, .swift)), and no number", at: claim.span)

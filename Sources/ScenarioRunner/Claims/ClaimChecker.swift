@@ -1,5 +1,5 @@
+import CallTrace
 import SourceText
-import Tracing
 
 /// Holds a claim against a trace.
 struct ClaimChecker {

@@ -1,5 +1,5 @@
+import CallTrace
 import SourceText
-import Tracing
 
 /// The events and names in a claim.
 extension ClaimMatcher {

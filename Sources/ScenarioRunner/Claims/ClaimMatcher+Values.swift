@@ -1,5 +1,5 @@
+import CallTrace
 import ScenarioSyntax
-import Tracing
 
 /// The numbers, times, texts and values in a claim.
 extension ClaimMatcher {

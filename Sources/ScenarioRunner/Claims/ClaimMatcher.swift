@@ -1,5 +1,5 @@
+import CallTrace
 import SourceText
-import Tracing
 
 /// What the places of a pattern have taken.
 struct ClaimCaptures {

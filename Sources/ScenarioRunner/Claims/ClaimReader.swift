@@ -1,5 +1,5 @@
+import CallTrace
 import SourceText
-import Tracing
 
 /// Reads one line of a `claims` block by the forms of `ClaimGrammar`.
 struct ClaimReader {

@@ -1,5 +1,5 @@
+public import CallTrace
 public import SourceText
-public import Tracing
 
 /// A `claims` block: what a page says of a scenario, one claim a line.
 ///

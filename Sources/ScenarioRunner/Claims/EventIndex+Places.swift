@@ -1,5 +1,5 @@
+import CallTrace
 import SourceText
-import Tracing
 
 /// Some of a trace's events: those from an index to another, or those of a turn.
 enum ClaimPlaceInTrace {

@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// Looks at the properties that claims speak of, while the program runs.
 ///
@@ -167,7 +167,7 @@ extension Interpreter {
   // MARK: Showing
 
   /// A value as a trace shows it; who has no lifeline gets none by being looked at.
-  private func shown(_ value: Value) -> Tracing.Argument {
+  private func shown(_ value: Value) -> CallTrace.Argument {
     switch value {
     case .nothing: return .none
     case .bool(let value): return .bool(value)
@@ -189,7 +189,7 @@ extension Interpreter {
     }
   }
 
-  private func shown(_ values: [Value]) -> Tracing.Argument {
+  private func shown(_ values: [Value]) -> CallTrace.Argument {
     var ids: [ParticipantID] = []
     for value in values {
       guard case .object(let object) = value, object.participant >= 0 else {

@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// A property that a claim speaks of, and the calls at which it is looked at.
 ///
@@ -40,7 +40,7 @@ public struct ValueQuestion: Hashable, Sendable {
   }
 
   /// Whether a selector is that of the calls at which it is looked.
-  func isAsked(at selector: Selector) -> Bool {
+  func isAsked(at selector: MessageSelector) -> Bool {
     guard let message else { return false }
     return selector.baseName == message || selector.objectiveC == message
       || selector.objectiveC.hasPrefix(message + ":")

@@ -1,5 +1,5 @@
+import CallTrace
 import ScenarioSyntax
-import Tracing
 
 /// The value of an argument as a claim writes it: as in a trace, or as in the source.
 ///
@@ -17,7 +17,7 @@ struct ArgumentPattern {
   // MARK: Matching
 
   /// Whether a value that was passed is meant; one that was left out is nil.
-  func matches(_ argument: Tracing.Argument, in trace: Trace) -> Bool {
+  func matches(_ argument: CallTrace.Argument, in trace: Trace) -> Bool {
     if isSpelled(trace.spell(argument, .swift)) || isSpelled(trace.spell(argument, .objectiveC)) {
       return true
     }
@@ -56,7 +56,7 @@ struct ArgumentPattern {
   }
 
   /// The sort of value that a call has; nil where it may be of any.
-  static func kind(of argument: Tracing.Argument) -> Kind? {
+  static func kind(of argument: CallTrace.Argument) -> Kind? {
     switch argument {
     case .bool: .truth
     case .number: .number

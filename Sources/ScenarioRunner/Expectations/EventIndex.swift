@@ -1,5 +1,5 @@
+import CallTrace
 import SourceText
-import Tracing
 
 /// Finds the events of a trace that claims speak of; shared, because a trace has many parts to copy.
 final class EventIndex {
@@ -121,7 +121,7 @@ final class EventIndex {
   }
 
   private static func answer(
-    _ selector: Selector, _ message: MessagePattern, _ sense: MessagePattern.Sense
+    _ selector: MessageSelector, _ message: MessagePattern, _ sense: MessagePattern.Sense
   ) -> Answer {
     guard let values = message.values(for: selector, in: sense) else { return .no }
     return values.contains { $0 != nil } ? .dependsOnCall(values) : .yes
@@ -328,7 +328,9 @@ final class EventIndex {
   }
 
   /// The level of a call; nil for what is none.
-  func level(at index: Int) -> Selector.Level? { routes[index].map { trace[$0.selector].level } }
+  func level(at index: Int) -> MessageSelector.Level? {
+    routes[index].map { trace[$0.selector].level }
+  }
 
   /// Whether a call is of a level that is usually shown.
   func isShownCall(_ index: Int) -> Bool {
@@ -337,7 +339,7 @@ final class EventIndex {
   }
 
   /// The levels of the selectors that a message can mean.
-  func levels(of message: MessagePattern) -> [Selector.Level] {
+  func levels(of message: MessagePattern) -> [MessageSelector.Level] {
     selectors(meantBy: message).map { trace[$0].level }
   }
 

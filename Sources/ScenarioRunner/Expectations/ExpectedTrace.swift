@@ -1,5 +1,5 @@
+public import CallTrace
 public import SourceText
-public import Tracing
 
 /// A `trace` block: what a page says the listing of a scenario's trace is.
 ///
@@ -12,7 +12,7 @@ public struct ExpectedTrace: Sendable {
   public init(_ snippet: Snippet) { self.snippet = snippet }
 
   /// What is wrong with the block: nothing, or the first line that differs.
-  public func check(_ trace: Trace, levels: Set<Selector.Level>) -> [Diagnostic] {
+  public func check(_ trace: Trace, levels: Set<MessageSelector.Level>) -> [Diagnostic] {
     let listing = TraceListing(trace, levels: levels)
     let expected = SnippetLine.lines(of: snippet).filter { !$0.text.isEmpty }
     let hasTurns = expected.contains { Self.isTurn($0.text) }
@@ -25,7 +25,7 @@ public struct ExpectedTrace: Sendable {
 
   /// The block's new text, when it is to say what the trace is: the listing, with turn lines if the
   /// block had some. What still fits stays as it is written, ellipses and wildcards too.
-  public func accepted(_ trace: Trace, levels: Set<Selector.Level>) -> String? {
+  public func accepted(_ trace: Trace, levels: Set<MessageSelector.Level>) -> String? {
     let lines = SnippetLine.lines(of: snippet).filter { !$0.text.isEmpty }
     let hasTurns = lines.isEmpty || lines.contains { Self.isTurn($0.text) }
     let actual = TraceListing(trace, levels: levels).lines.filter {

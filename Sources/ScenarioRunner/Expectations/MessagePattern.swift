@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// A message as a claim writes it: by its name alone, with the labels of its arguments, or with values.
 ///
@@ -64,13 +64,13 @@ struct MessagePattern {
   }
 
   /// Whether a selector can be meant in any sense.
-  func isMeant(by selector: Selector) -> Bool {
+  func isMeant(by selector: MessageSelector) -> Bool {
     Sense.allCases.contains { values(for: selector, in: $0) != nil }
   }
 
   /// The values that a selector's calls must have, one for each argument of which something is said;
   /// nil where the selector is not meant.
-  func values(for selector: Selector, in sense: Sense) -> [ArgumentPattern?]? {
+  func values(for selector: MessageSelector, in sense: Sense) -> [ArgumentPattern?]? {
     switch sense {
     case .itself: spelling == .swift ? swiftValues(selector) : objectiveCValues(selector)
     case .oldName: oldValues(selector)
@@ -78,7 +78,7 @@ struct MessagePattern {
     }
   }
 
-  private func swiftValues(_ selector: Selector) -> [ArgumentPattern?]? {
+  private func swiftValues(_ selector: MessageSelector) -> [ArgumentPattern?]? {
     guard hasBaseName(selector) else {
       return parts == nil && selector.objectiveC == name ? [] : nil
     }
@@ -86,11 +86,11 @@ struct MessagePattern {
     return Self.align(parts[...], with: Self.labels(of: selector)[...])
   }
 
-  private func objectiveCValues(_ selector: Selector) -> [ArgumentPattern?]? {
+  private func objectiveCValues(_ selector: MessageSelector) -> [ArgumentPattern?]? {
     selector.objectiveC == name ? written : nil
   }
 
-  private func oldValues(_ selector: Selector) -> [ArgumentPattern?]? {
+  private func oldValues(_ selector: MessageSelector) -> [ArgumentPattern?]? {
     guard parts != nil else {
       return selector.objectiveC.hasPrefix(oldBeginning) ? [] : nil
     }
@@ -100,7 +100,7 @@ struct MessagePattern {
     return written
   }
 
-  private func shortenedValues(_ selector: Selector) -> [ArgumentPattern?]? {
+  private func shortenedValues(_ selector: MessageSelector) -> [ArgumentPattern?]? {
     guard spelling == .swift, let parts, hasBaseName(selector) else { return nil }
     let labels = Self.labels(of: selector)
     guard parts.count < labels.count else { return nil }
@@ -114,7 +114,7 @@ struct MessagePattern {
     }
   }
 
-  private func hasBaseName(_ selector: Selector) -> Bool {
+  private func hasBaseName(_ selector: MessageSelector) -> Bool {
     let count = name.utf8.count
     guard selector.swift.utf8.count >= count else { return false }
     var (whole, name) = (selector.swift, name)
@@ -125,7 +125,7 @@ struct MessagePattern {
   }
 
   /// The labels; a property and a block take one value that has none.
-  private static func labels(of selector: Selector) -> [String] {
+  private static func labels(of selector: MessageSelector) -> [String] {
     selector.swift.utf8.last == UInt8(ascii: ")") ? selector.labels : ["_"]
   }
 

@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// The calls of a log with their names as a trace has them, and those of the trace that the log would
 /// have shown.
@@ -138,7 +138,7 @@ struct ObservedCalls {
     return found
   }
 
-  private func key(of call: Tracing.Call, in trace: Trace) -> String? {
+  private func key(of call: CallTrace.Call, in trace: Trace) -> String? {
     let name = trace[call.selector].baseName
     guard messages.contains(name) else { return nil }
     // A block's receiver is nobody that a log names.

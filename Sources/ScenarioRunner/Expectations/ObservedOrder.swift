@@ -1,5 +1,5 @@
+public import CallTrace
 public import SourceText
-public import Tracing
 
 /// An `observed` block: an order of calls that somebody logged on a device, one call a line.
 ///

@@ -1,5 +1,5 @@
+public import CallTrace
 public import SourceText
-public import Tracing
 
 /// A log of a device, call by call beside what a scenario does.
 ///

@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// A line that the logger for apps writes, which says of a call all that it knows:
 /// `lifeline| 0.350112 3 1 App.Detail#2 viewWillAppear(true)`.

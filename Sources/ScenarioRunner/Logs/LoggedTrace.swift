@@ -1,5 +1,5 @@
+public import CallTrace
 public import SourceText
-public import Tracing
 
 /// What programs print of calls on devices, as a trace that can be drawn.
 ///
@@ -54,7 +54,7 @@ public struct LoggedTrace: Sendable {
   /// Reads a log.
   ///
   /// - Parameter selectors: The messages that are known, such as those of a scenario's trace.
-  public init(_ file: SourceFile, selectors: [Selector]) {
+  public init(_ file: SourceFile, selectors: [MessageSelector]) {
     self.file = file
     reader = SelectorReader(selectors)
     trace.participants.append(Participant(kind: .runLoop, name: "run loop", className: ""))
@@ -190,7 +190,7 @@ public struct LoggedTrace: Sendable {
     calls.append(Call(range: line.range, event: event))
     append(
       .call(
-        Tracing.Call(
+        CallTrace.Call(
           from: caller ?? ParticipantID(0), to: receiver, message.selector, message.arguments,
           isOverridden: true)),
       depth: open.count)

@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// Finds the messages that texts of a log mean, among those that are known and those that the log has itself.
 struct SelectorReader: Sendable {
@@ -9,7 +9,7 @@ struct SelectorReader: Sendable {
   }
 
   /// The known messages, and behind them those that only the log has.
-  private(set) var selectors: [Selector]
+  private(set) var selectors: [MessageSelector]
   /// The known ones by their names in Swift and in Objective-C, by the first words of the latter, and by the
   /// letters of either: a log may have thousands of messages that are none of them.
   private var named: [String: [Int]] = [:]
@@ -18,7 +18,7 @@ struct SelectorReader: Sendable {
   private var read: [String: Message] = [:]
   private var places: [String: Int] = [:]
 
-  init(_ selectors: [Selector]) {
+  init(_ selectors: [MessageSelector]) {
     self.selectors = selectors
     for (index, selector) in selectors.enumerated() {
       let first = String(selector.objectiveC.prefix { $0 != ":" })
@@ -54,13 +54,14 @@ struct SelectorReader: Sendable {
   }
 
   private mutating func message(
-    _ selector: Selector, at index: Int, _ values: [ArgumentPattern?]
+    _ selector: MessageSelector, at index: Int, _ values: [ArgumentPattern?]
   ) -> Message {
     let written = values.compactMap { $0 }
     guard written.count == values.count, !written.isEmpty else {
       // What was passed is not known, and so nothing is shown of it.
       let name = selector.swift.hasSuffix("()") ? selector.swift : selector.baseName
-      let plain = Selector(swift: name, objectiveC: selector.objectiveC, level: selector.level)
+      let plain = MessageSelector(
+        swift: name, objectiveC: selector.objectiveC, level: selector.level)
       return Message(selector: id(of: plain), arguments: .none)
     }
     let arguments = written.map { Self.argument($0.text) }
@@ -83,12 +84,12 @@ struct SelectorReader: Sendable {
     let list = labels.map { "\($0):" }.joined()
     let name = isWhole ? "\(pattern.name)(\(list))" : pattern.name
     return Message(
-      selector: id(of: Selector(swift: name, objectiveC: pattern.name, level: .containment)),
+      selector: id(of: MessageSelector(swift: name, objectiveC: pattern.name, level: .containment)),
       arguments: !isWhole || values.isEmpty
         ? .none : values.count == 1 ? .one(values[0]) : .several(values))
   }
 
-  private mutating func id(of selector: Selector) -> SelectorID {
+  private mutating func id(of selector: MessageSelector) -> SelectorID {
     let key = "\(selector.swift) \(selector.objectiveC)"
     if let known = places[key] { return SelectorID(UInt16(clamping: known)) }
     // No log has as many messages as there are numbers.

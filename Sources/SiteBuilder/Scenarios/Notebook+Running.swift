@@ -1,9 +1,9 @@
+public import CallTrace
 import Lifecycle
 public import Markup
 public import ScenarioRunner
 import ScenarioSyntax
 public import SourceText
-public import Tracing
 
 extension Notebook {
   /// A page's scenario as it is run: its program, its stage and a version of iOS, the first of its
@@ -147,7 +147,7 @@ extension Notebook {
 
   /// What is wrong with a block of expected calls on the first version on which anything is.
   private static func failures(
-    of fence: FencedBlock, _ runs: [Trace], _ levels: Set<Selector.Level>
+    of fence: FencedBlock, _ runs: [Trace], _ levels: Set<MessageSelector.Level>
   ) -> [Diagnostic] {
     let expected = ExpectedTrace(fence.literal)
     var failures: [Diagnostic] = []

@@ -1,8 +1,8 @@
+import CallTrace
 import Lifecycle
 import Markup
 import ScenarioRunner
 public import SourceText
-import Tracing
 
 /// An order of calls that was logged on a device, and whether the model bears it out.
 public struct ObservedCheck: Sendable {

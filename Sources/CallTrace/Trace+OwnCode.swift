@@ -1,7 +1,7 @@
 extension Trace {
   /// Whether what is shown at some levels has anything that the program's own code does, or that was tried
   /// with it, and not only what the framework does to launch it.
-  public func showsOwnCode(at levels: Set<Selector.Level>) -> Bool {
+  public func showsOwnCode(at levels: Set<MessageSelector.Level>) -> Bool {
     events.contains { event in
       guard shows(event, levels: levels) else { return false }
       switch event.kind {

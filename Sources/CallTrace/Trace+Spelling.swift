@@ -3,7 +3,7 @@ extension Trace {
   public subscript(id: ParticipantID) -> Participant { participants[Int(id.index)] }
 
   /// A selector.
-  public subscript(id: SelectorID) -> Selector { selectors[Int(id.index)] }
+  public subscript(id: SelectorID) -> MessageSelector { selectors[Int(id.index)] }
 
   /// A rule.
   public subscript(id: RuleID) -> RuleSummary { rules[Int(id.index)] }
@@ -30,7 +30,7 @@ extension Trace {
   }
 
   private static func message(
-    _ selector: Selector, _ values: some Collection<String>, _ spelling: Spelling
+    _ selector: MessageSelector, _ values: some Collection<String>, _ spelling: Spelling
   ) -> String {
     switch spelling {
     case .swift: swiftMessage(selector, values)
@@ -39,7 +39,7 @@ extension Trace {
   }
 
   private static func swiftMessage(
-    _ selector: Selector, _ values: some Collection<String>
+    _ selector: MessageSelector, _ values: some Collection<String>
   ) -> String {
     // A name without a parameter list is a property, which has a setter in Objective-C, or a block.
     guard selector.swift.utf8.last == UInt8(ascii: ")") else {
@@ -82,7 +82,7 @@ extension Trace {
     }
   }
 
-  private static func objectiveCMessage(_ selector: Selector, _ values: [String]) -> String {
+  private static func objectiveCMessage(_ selector: MessageSelector, _ values: [String]) -> String {
     guard selector.objectiveC.utf8.last == UInt8(ascii: ":"), !values.isEmpty else {
       return selector.objectiveC
     }

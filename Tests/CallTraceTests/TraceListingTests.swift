@@ -1,5 +1,5 @@
+import CallTrace
 import Testing
-import Tracing
 
 /// The listing of traces written by hand.
 @Suite struct TraceListingTests {
@@ -26,7 +26,7 @@ import Tracing
         B.viewDidAppear(true)
 
         """)
-    trace.selectors[0] = Selector(swift: "push()", objectiveC: "push", level: .views)
+    trace.selectors[0] = MessageSelector(swift: "push()", objectiveC: "push", level: .views)
     #expect(
       TraceListing(trace, levels: [.containment]).lines.first
         == TraceListing.Line(text: "B.willMove(toParent: nav)", indent: 0, event: 1))
@@ -76,13 +76,13 @@ import Tracing
       Participant(kind: .viewController, name: "B", className: "B"),
     ]
     trace.selectors = [
-      Selector(
+      MessageSelector(
         swift: "pushViewController(_:animated:)", objectiveC: "pushViewController:animated:",
         level: .containment),
-      Selector(
+      MessageSelector(
         swift: "willMove(toParent:)", objectiveC: "willMoveToParentViewController:",
         level: .containment),
-      Selector(swift: "viewDidAppear(_:)", objectiveC: "viewDidAppear:", level: .appearance),
+      MessageSelector(swift: "viewDidAppear(_:)", objectiveC: "viewDidAppear:", level: .appearance),
     ]
     trace.events = [
       at(

@@ -1,5 +1,5 @@
 /// The name of a message, in both spellings.
-public struct Selector: Hashable, Sendable {
+public struct MessageSelector: Hashable, Sendable {
   /// What kind of message it is, and so when a diagram shows it.
   public enum Level: String, CaseIterable, Hashable, Sendable {
     /// Loading of views, the appearance callbacks, begin and end of transitions, `deinit`.

@@ -6,7 +6,7 @@ public struct Trace: Sendable {
   /// Everything that takes part, in order of first appearance; a `ParticipantID` is an index.
   public var participants: [Participant] = []
   /// The names of all messages; a `SelectorID` is an index.
-  public var selectors: [Selector] = []
+  public var selectors: [MessageSelector] = []
   /// The rules by which the framework acted; a `RuleID` is an index.
   public var rules: [RuleSummary] = []
   /// What happened, in order; the events inside a call follow it directly, up to its `end`.

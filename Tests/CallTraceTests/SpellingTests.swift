@@ -1,5 +1,5 @@
+import CallTrace
 import Testing
-import Tracing
 
 @Suite struct SpellingTests {
   /// A trace with a navigation controller and its child, and nothing that happened.
@@ -10,18 +10,18 @@ import Tracing
       Participant(kind: .viewController, name: "B", className: "UIViewController"),
     ]
     trace.selectors = [
-      Selector(swift: "viewDidLoad()", objectiveC: "viewDidLoad", level: .appearance),
-      Selector(
+      MessageSelector(swift: "viewDidLoad()", objectiveC: "viewDidLoad", level: .appearance),
+      MessageSelector(
         swift: "viewDidAppear(_:)", objectiveC: "viewDidAppear:", level: .appearance),
-      Selector(
+      MessageSelector(
         swift: "willMove(toParent:)", objectiveC: "willMoveToParentViewController:",
         level: .containment),
-      Selector(
+      MessageSelector(
         swift: "pushViewController(_:animated:)", objectiveC: "pushViewController:animated:",
         level: .containment),
-      Selector(swift: "isHidden", objectiveC: "setHidden:", level: .views),
-      Selector(swift: "main queue block", objectiveC: "main queue block", level: .runloop),
-      Selector(swift: "completion", objectiveC: "completion", level: .containment),
+      MessageSelector(swift: "isHidden", objectiveC: "setHidden:", level: .views),
+      MessageSelector(swift: "main queue block", objectiveC: "main queue block", level: .runloop),
+      MessageSelector(swift: "completion", objectiveC: "completion", level: .containment),
     ]
     return trace
   }()
@@ -73,7 +73,7 @@ import Tracing
     ("pushViewController(_:animated:)", "pushViewController", ["_", "animated"]),
   ])
   func `a selector has a base name and labels`(swift: String, base: String, labels: [String]) {
-    let selector = Selector(swift: swift, objectiveC: "", level: .views)
+    let selector = MessageSelector(swift: swift, objectiveC: "", level: .views)
     #expect(selector.baseName == base)
     #expect(selector.labels == labels)
   }

@@ -37,7 +37,7 @@ public struct TraceListing: Sendable {
   public private(set) var lines: [Line] = []
 
   /// Lists a trace.
-  public init(_ trace: Trace, levels: Set<Selector.Level>, spelling: Spelling = .swift) {
+  public init(_ trace: Trace, levels: Set<MessageSelector.Level>, spelling: Spelling = .swift) {
     var ends: [Int32] = []
     var turn: Int32?
     for (index, event) in trace.events.enumerated() {
@@ -86,7 +86,7 @@ public struct TraceListing: Sendable {
 
 extension Trace {
   /// Whether an event is among those of some levels.
-  package func shows(_ event: Event, levels: Set<Selector.Level>) -> Bool {
+  package func shows(_ event: Event, levels: Set<MessageSelector.Level>) -> Bool {
     switch event.kind {
     case .call(let call): levels.contains(self[call.selector].level)
     case .console: levels.contains(.console)

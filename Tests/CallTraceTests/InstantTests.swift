@@ -1,5 +1,5 @@
+import CallTrace
 import Testing
-import Tracing
 
 @Suite struct InstantTests {
   @Test(arguments: [

@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "CallTrace", targets: ["CallTrace"]),
     .library(name: "Lifecycle", targets: ["Lifecycle"]),
     .library(name: "ScenarioSyntax", targets: ["ScenarioSyntax"]),
+    .library(name: "Claims", targets: ["Claims"]),
     .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
     .library(name: "Diagrams", targets: ["Diagrams"]),
     .library(name: "Live", targets: ["Live"]),
@@ -57,8 +58,18 @@ let package = Package(
       exclude: ["Golden"], swiftSettings: settings),
 
     .target(
+      name: "Claims", dependencies: ["ScenarioSyntax", "CallTrace", "SourceText"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ClaimsTests",
+      dependencies: [
+        "Claims", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText",
+      ],
+      swiftSettings: settings),
+
+    .target(
       name: "ScenarioRunner",
-      dependencies: ["ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText"],
+      dependencies: ["Claims", "ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText"],
       swiftSettings: settings),
     .testTarget(
       name: "ScenarioRunnerTests",
@@ -113,8 +124,8 @@ let package = Package(
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "CFolders", "POSIX", "YAML", "Markup", "ScenarioRunner", "ScenarioSyntax", "Lifecycle",
-        "Diagrams", "CallTrace", "SourceText",
+        "CFolders", "POSIX", "YAML", "Markup", "ScenarioRunner", "Claims", "ScenarioSyntax",
+        "Lifecycle", "Diagrams", "CallTrace", "SourceText",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -147,7 +158,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "CStart", "YAML", "POSIX", "Preview", "SiteBuilder", "Markup", "ScenarioRunner",
-        "ScenarioSyntax", "Lifecycle", "Diagrams", "CallTrace", "SourceText",
+        "Claims", "ScenarioSyntax", "Lifecycle", "Diagrams", "CallTrace", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -171,8 +182,8 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "Preview", "SiteBuilder", "Markup", "Diagrams", "ScenarioRunner", "ScenarioSyntax",
-        "Lifecycle", "CallTrace", "SourceText", "LocalConnection",
+        "Preview", "SiteBuilder", "Markup", "Diagrams", "ScenarioRunner", "Claims",
+        "ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText", "LocalConnection",
       ],
       path: "Tests/Fuzzing", swiftSettings: settings),
     .executableTarget(

@@ -1,4 +1,5 @@
 public import CallTrace
+public import Claims
 public import Lifecycle
 public import ScenarioSyntax
 public import SourceText

@@ -1,4 +1,5 @@
 import CallTrace
+import Claims
 public import Lifecycle
 import ScenarioRunner
 public import ScenarioSyntax
@@ -75,7 +76,7 @@ public struct FuzzCase: Sendable {
     _ = Highlighter.highlight(program, dialect: dialect)
     guard !expectation.isEmpty else { return said }
     let expected = snippet(expectation)
-    for claim in Claims(expected).check(result.trace) {
+    for claim in ClaimBlock(expected).check(result.trace) {
       if let fault = claim.diagnostic { said += DiagnosticPrinter().print(fault) }
     }
     let levels: Set<CallTrace.MessageSelector.Level> = [.appearance, .containment, .console]

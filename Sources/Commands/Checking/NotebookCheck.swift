@@ -1,4 +1,5 @@
 import CallTrace
+import Claims
 import Diagrams
 import Lifecycle
 import Markup

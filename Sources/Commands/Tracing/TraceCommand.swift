@@ -1,5 +1,6 @@
 import ArgumentParser
 import CallTrace
+import Claims
 import Diagrams
 import Lifecycle
 import ScenarioRunner

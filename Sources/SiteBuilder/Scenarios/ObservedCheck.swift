@@ -1,4 +1,5 @@
 import CallTrace
+import Claims
 import Lifecycle
 import Markup
 import ScenarioRunner

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The text that a claim says is printed, warned of or raised: in quotation marks, or one word.
 ///
 /// The rest of a line would be a text too, and a claim that it is *not* printed would hold whatever

@@ -1,5 +1,6 @@
 import CallTrace
 import ScenarioSyntax
+import SourceText
 
 /// The value of an argument as a claim writes it: as in a trace, or as in the source.
 ///
@@ -84,7 +85,7 @@ struct ArgumentPattern {
     }
   }
 
-  private static let words: NameSet = ["nil", "true", "false", "YES", "NO"]
+  private static let words: Set = ["nil", "true", "false", "YES", "NO"]
 
   private var isLiteral: Bool {
     if Self.words.contains(text) || isText || NumberLiteral.value(text) != nil { return true }

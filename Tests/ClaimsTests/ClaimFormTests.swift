@@ -1,4 +1,5 @@
 import CallTrace
+import Claims
 import ScenarioRunner
 import SourceText
 import Testing
@@ -30,7 +31,7 @@ struct ClaimFormTests {
 
   private func check(_ claim: String) throws -> ClaimResult {
     let block = Snippet(SourceFile(path: "page.md", text: claim))
-    return try #require(Claims(block).check(Self.trace).first)
+    return try #require(ClaimBlock(block).check(Self.trace).first)
   }
 
   @Test(arguments: [
@@ -54,7 +55,8 @@ struct ClaimFormTests {
     ).trace
     let block = Snippet(SourceFile(path: "page.md", text: "X.viewDidLoad happens once"))
     #expect(
-      try #require(Claims(block).check(trace).first).diagnostic?.id == "claim.unknown-participant")
+      try #require(ClaimBlock(block).check(trace).first).diagnostic?.id
+        == "claim.unknown-participant")
   }
 
   @Test(arguments: [
@@ -167,7 +169,7 @@ struct ClaimFormTests {
   @Test func `of the many in a trace the first are told of, and how many more there are`() throws {
     let program = (0..<30).map { "let p\($0) = A()\np\($0).loadViewIfNeeded()\n" }.joined()
     let block = Snippet(SourceFile(path: "page.md", text: "q.viewDidLoad happens once"))
-    let result = try #require(Claims(block).check(run(program).trace).first)
+    let result = try #require(ClaimBlock(block).check(run(program).trace).first)
     let note = try #require(result.diagnostic?.notes.first?.message)
     #expect(note.hasPrefix("the trace has scenario, UIKit, user, p0, p1, "))
     #expect(note.hasSuffix(", p16 and 14 more"))

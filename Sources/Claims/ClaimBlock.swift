@@ -4,7 +4,7 @@ public import SourceText
 /// A `claims` block: what a page says of a scenario, one claim a line.
 ///
 /// Empty lines and lines that begin with `#` are passed over; a line may begin with a bullet.
-public struct Claims: Sendable {
+public struct ClaimBlock: Sendable {
   private let snippet: Snippet
 
   /// Reads a block.
@@ -15,15 +15,19 @@ public struct Claims: Sendable {
     ClaimGrammar.forms.map { ($0.english, $0.chinese) }
   }
 
-  /// Holds each claim against a trace, in order.
-  public func check(_ trace: Trace) -> [ClaimResult] { check([trace]) }
-
   /// Holds each claim, in order, against the traces of one scenario on several versions of iOS.
   ///
   /// A claim that names versions is held against their traces alone, any other against all. One that
   /// speaks of no trace at all is not true: nobody would know if it were not.
-  public func check(_ traces: [Trace]) -> [ClaimResult] {
-    let checkers = traces.map { (version: $0.iOSVersion, checker: ClaimChecker($0)) }
+  ///
+  /// - Parameter unsent: Why whatever makes the traces never sends a message, by its name in Swift; nil for one that
+  ///   it may send. That such a message is not sent is no claim that could fail.
+  public func check(
+    _ traces: [Trace], unsent: @escaping (String) -> String?
+  ) -> [ClaimResult] {
+    let checkers = traces.map {
+      (version: $0.iOSVersion, checker: ClaimChecker($0, unsent: unsent))
+    }
     // A claim may be about every event of every trace.
     let cost = traces.reduce(1) { $0 + 1 + $1.events.count }
     var rest = Self.mostEvents

@@ -1,4 +1,5 @@
 import CallTrace
+import Claims
 import Lifecycle
 import ScenarioRunner
 import SourceText
@@ -32,7 +33,7 @@ struct ExpectationTests {
   }()
 
   private func check(_ text: String) -> [ClaimResult] {
-    Claims(Snippet(SourceFile(path: "page.md", text: text))).check(Self.trace)
+    ClaimBlock(Snippet(SourceFile(path: "page.md", text: text))).check(Self.trace)
   }
 
   @Test(arguments: [

@@ -2,18 +2,20 @@
 ///
 /// Texts are the same whose characters are: an accent may be part of a letter or follow it, and a letter is
 /// not found inside the same letter with an accent.
-enum TextSearch {
+package enum TextSearch {
   /// The offset in UTF-8 of the first occurrence of a text.
-  static func offset(of part: String, in text: String) -> Int? {
+  package static func offset(of part: String, in text: String) -> Int? {
     part.isEmpty ? 0 : ranges(of: part, in: text, most: 1).first?.lowerBound
   }
 
   /// Whether a text contains another.
-  static func contains(_ text: String, _ part: String) -> Bool { offset(of: part, in: text) != nil }
+  package static func contains(_ text: String, _ part: String) -> Bool {
+    offset(of: part, in: text) != nil
+  }
 
   /// Where a text occurs in another, as offsets in UTF-8; none covers a part of the one before. An empty text
   /// occurs nowhere.
-  static func ranges(of part: String, in text: String, most: Int = .max) -> [Range<Int>] {
+  package static func ranges(of part: String, in text: String, most: Int = .max) -> [Range<Int>] {
     let (wanted, bytes) = (Array(part.utf8), Array(text.utf8))
     if isPlain(wanted), isPlain(bytes) { return places(of: wanted, in: bytes, most: most) }
     var numbers = CharacterNumbers()
@@ -26,7 +28,7 @@ enum TextSearch {
 
   /// How many parts of a step a search costs beside what a call on the text does: characters that are more
   /// than a byte are numbered first.
-  static func cost(of part: String, in text: String) -> Int {
+  package static func cost(of part: String, in text: String) -> Int {
     let size = part.utf8.count + text.utf8.count
     return isPlain(part.utf8) && isPlain(text.utf8) ? size : 16 * size
   }

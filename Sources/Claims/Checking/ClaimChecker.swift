@@ -4,13 +4,18 @@ import SourceText
 /// Holds a claim against a trace.
 struct ClaimChecker {
   let index: EventIndex
+  /// Why a message is never sent, by its name in Swift; nil for one that may be.
+  private let unsent: (String) -> String?
   private var trace: Trace { index.trace }
 
-  init(_ trace: Trace) { index = EventIndex(trace) }
+  init(_ trace: Trace, unsent: @escaping (String) -> String?) {
+    index = EventIndex(trace)
+    self.unsent = unsent
+  }
 
   /// What is wrong with a claim; nil when it is true.
   func check(_ claim: Claim, text: String) -> Diagnostic? {
-    let check = ClaimCheck(claim: claim, text: text, index: index)
+    let check = ClaimCheck(claim: claim, text: text, index: index, unsent: unsent)
     return switch claim.statement {
     case .count(let events, let tally, let window, let isNegated):
       check.first(of: events) { check.count($0, tally, window, isNegated) }
@@ -53,6 +58,7 @@ struct ClaimCheck {
   let claim: Claim
   let text: String
   let index: EventIndex
+  let unsent: (String) -> String?
   var trace: Trace { index.trace }
 
   /// What is wrong with the first of several events.
@@ -131,7 +137,7 @@ struct ClaimCheck {
   func impossible(_ reference: EventReference) -> Diagnostic? {
     guard let message = reference.message else { return nil }
     let name = String(message.name.prefix { $0 != ":" && $0 != "(" })
-    let reasons = index.selectorNames(meantBy: message).map { UnsentCallbacks.reason($0) }
+    let reasons = index.selectorNames(meantBy: message).map { unsent($0) }
     if let reason = reasons.first, let reason, reasons.allSatisfy({ $0 != nil }) {
       return cannotFail("nothing here sends '\(name)'", at: reference.span, [reason])
     }

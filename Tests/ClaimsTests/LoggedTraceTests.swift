@@ -1,4 +1,5 @@
 import CallTrace
+import Claims
 import ScenarioRunner
 import SourceText
 import Testing

@@ -1,3 +1,4 @@
+import Claims
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
@@ -120,7 +121,7 @@ import Testing
     var scenario = Scenario(
       program: Snippet(SourceFile(path: "page.md", text: program)), dialect: .swift)
     scenario.iOSVersion = ios
-    return Claims(Snippet(SourceFile(path: "page.md", text: claim))).check(scenario.run().trace)
+    return ClaimBlock(Snippet(SourceFile(path: "page.md", text: claim))).check(scenario.run().trace)
       .first?.diagnostic
   }
 }

@@ -1,3 +1,5 @@
+import CallTrace
+import Claims
 import ScenarioRunner
 import SourceText
 import Testing
@@ -37,7 +39,7 @@ import Testing
       tabs.selectedIndex = 1
       """
     let traces = ios.map { run(program, ios: $0).trace }
-    return Claims(Snippet(SourceFile(path: "page.md", text: text))).check(traces)
+    return ClaimBlock(Snippet(SourceFile(path: "page.md", text: text))).check(traces)
   }
 
   @Test(arguments: [

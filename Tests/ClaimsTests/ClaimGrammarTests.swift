@@ -1,4 +1,5 @@
 import CallTrace
+import Claims
 import Foundation
 import ScenarioRunner
 import SourceText
@@ -33,12 +34,13 @@ import Testing
         "B.caption is 1 in B.viewDidLoad", "A.view is nil in A.loadView",
         "B.visits is 0 at the end",
         "B.colour is nil in B.viewDidLoad",
-      ].flatMap { Claims(Snippet(SourceFile(path: "page.md", text: $0))).questions }
+      ].flatMap { ClaimBlock(Snippet(SourceFile(path: "page.md", text: $0))).questions }
     return scenario.run().trace
   }()
 
   private func check(_ claim: String) throws -> ClaimResult {
-    try #require(Claims(Snippet(SourceFile(path: "page.md", text: claim))).check(Self.trace).first)
+    try #require(
+      ClaimBlock(Snippet(SourceFile(path: "page.md", text: claim))).check(Self.trace).first)
   }
 
   @Test(arguments: [
@@ -127,7 +129,7 @@ import Testing
   }
 
   @Test func `every form reads its own example in both languages`() throws {
-    for form in Claims.forms {
+    for form in ClaimBlock.forms {
       for claim in [form.english, form.chinese] {
         let result = try check(claim)
         #expect(result.diagnostic?.id != "claim.unreadable", "\(claim)")
@@ -140,7 +142,7 @@ import Testing
     let manual = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../content/manual/language\(language).md")
     let text = try String(contentsOf: manual, encoding: .utf8)
-    for form in Claims.forms {
+    for form in ClaimBlock.forms {
       let claim = language.isEmpty ? form.english : form.chinese
       #expect(text.contains("`\(claim)`"), "\(claim)")
     }

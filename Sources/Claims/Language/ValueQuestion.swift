@@ -1,13 +1,13 @@
-import CallTrace
+package import CallTrace
 
 /// A property that a claim speaks of, and the calls at which it is looked at.
 ///
 /// A run that is asked answers in its trace, and does nothing else than it would have done.
 public struct ValueQuestion: Hashable, Sendable {
   /// As it is written: `B.view.window`.
-  let text: String
+  package let text: String
   /// The name of the message; nil for the end of the run.
-  let message: String?
+  package let message: String?
 
   init(_ text: String, in message: String?) {
     self.text = text
@@ -15,10 +15,10 @@ public struct ValueQuestion: Hashable, Sendable {
   }
 
   /// Whose property it is.
-  var subject: String { String(text.prefix { $0 != "." }) }
+  package var subject: String { String(text.prefix { $0 != "." }) }
 
   /// The names behind the dots.
-  var path: [String] {
+  package var path: [String] {
     text.split(separator: ".").dropFirst().map { name in
       String(name.filter { $0 != "?" && $0 != "!" })
     }
@@ -40,7 +40,7 @@ public struct ValueQuestion: Hashable, Sendable {
   }
 
   /// Whether a selector is that of the calls at which it is looked.
-  func isAsked(at selector: MessageSelector) -> Bool {
+  package func isAsked(at selector: MessageSelector) -> Bool {
     guard let message else { return false }
     return selector.baseName == message || selector.objectiveC == message
       || selector.objectiveC.hasPrefix(message + ":")

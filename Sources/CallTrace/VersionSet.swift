@@ -1,5 +1,3 @@
-import Lifecycle
-
 /// Some versions of iOS, in order: `12, 17–26`.
 ///
 /// A range stands for the versions that were published: after 18 came 26.
@@ -7,13 +5,15 @@ public struct VersionSet: Hashable, Sendable {
   /// The versions, ascending, each once.
   public let versions: [Int]
 
+  /// The versions whose behaviour is modelled.
+  public static let modelled = 5...27
+
   /// The versions that were published, of those that are modelled.
-  public static let published = VersionSet(
-    Profile.supportedVersions.filter { $0 <= 18 || $0 >= 26 })
+  public static let published = VersionSet(modelled.filter { $0 <= 18 || $0 >= 26 })
 
   /// Some versions; those that are not modelled are left out.
   public init(_ versions: [Int]) {
-    let modelled = versions.filter { Profile.supportedVersions.contains($0) }.sorted()
+    let modelled = versions.filter { Self.modelled.contains($0) }.sorted()
     var unique: [Int] = []
     for version in modelled where unique.last != version { unique.append(version) }
     self.versions = unique
@@ -82,7 +82,7 @@ public struct VersionSet: Hashable, Sendable {
   }
 
   private static func number(_ text: String) -> Int? {
-    guard let number = Int(text), Profile.supportedVersions.contains(number) else { return nil }
+    guard let number = Int(text), Self.modelled.contains(number) else { return nil }
     return number
   }
 }

@@ -1,4 +1,4 @@
-import Lifecycle
+import CallTrace
 import SourceText
 
 /// The versions of iOS that a claim speaks of, where it begins or ends with them: `on iOS 12, 17–26: …`,

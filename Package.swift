@@ -21,9 +21,10 @@ let package = Package(
   products: [
     .executable(name: "lifeline", targets: ["lifeline"]),
     .library(name: "SourceText", targets: ["SourceText"]),
-    .library(name: "Tracing", targets: ["Tracing"]),
+    .library(name: "CallTrace", targets: ["CallTrace"]),
     .library(name: "Lifecycle", targets: ["Lifecycle"]),
     .library(name: "ScenarioSyntax", targets: ["ScenarioSyntax"]),
+    .library(name: "Claims", targets: ["Claims"]),
     .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
     .library(name: "Diagrams", targets: ["Diagrams"]),
     .library(name: "Live", targets: ["Live"]),
@@ -42,13 +43,13 @@ let package = Package(
     .testTarget(
       name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"], swiftSettings: settings),
 
-    .target(name: "Tracing", swiftSettings: settings),
+    .target(name: "CallTrace", swiftSettings: settings),
     .testTarget(
-      name: "TracingTests", dependencies: ["Tracing", "TestSupport"], swiftSettings: settings),
+      name: "CallTraceTests", dependencies: ["CallTrace", "TestSupport"], swiftSettings: settings),
 
-    .target(name: "Lifecycle", dependencies: ["Tracing"], swiftSettings: settings),
+    .target(name: "Lifecycle", dependencies: ["CallTrace"], swiftSettings: settings),
     .testTarget(
-      name: "LifecycleTests", dependencies: ["Lifecycle", "Tracing", "TestSupport"],
+      name: "LifecycleTests", dependencies: ["Lifecycle", "CallTrace", "TestSupport"],
       exclude: ["Golden"], swiftSettings: settings),
 
     .target(name: "ScenarioSyntax", dependencies: ["SourceText"], swiftSettings: settings),
@@ -57,31 +58,41 @@ let package = Package(
       exclude: ["Golden"], swiftSettings: settings),
 
     .target(
+      name: "Claims", dependencies: ["ScenarioSyntax", "CallTrace", "SourceText"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ClaimsTests",
+      dependencies: [
+        "Claims", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText",
+      ],
+      swiftSettings: settings),
+
+    .target(
       name: "ScenarioRunner",
-      dependencies: ["ScenarioSyntax", "Lifecycle", "Tracing", "SourceText"],
+      dependencies: ["Claims", "ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText"],
       swiftSettings: settings),
     .testTarget(
       name: "ScenarioRunnerTests",
       dependencies: [
-        "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Tracing", "SourceText", "TestSupport",
+        "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText", "TestSupport",
         "Fuzzing",
       ],
       exclude: ["Golden"], swiftSettings: settings),
 
-    .target(name: "Diagrams", dependencies: ["Tracing", "SourceText"], swiftSettings: settings),
+    .target(name: "Diagrams", dependencies: ["CallTrace", "SourceText"], swiftSettings: settings),
     .testTarget(
-      name: "DiagramsTests", dependencies: ["Diagrams", "Tracing", "SourceText", "TestSupport"],
+      name: "DiagramsTests", dependencies: ["Diagrams", "CallTrace", "SourceText", "TestSupport"],
       exclude: ["Golden", "Mermaid", "PlantUML"], swiftSettings: settings),
 
     .target(
       name: "Live",
       dependencies: [
-        "Diagrams", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Tracing", "SourceText",
+        "Diagrams", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "LiveTests",
-      dependencies: ["Live", "ScenarioRunner", "ScenarioSyntax", "Tracing", "SourceText"],
+      dependencies: ["Live", "ScenarioRunner", "ScenarioSyntax", "CallTrace", "SourceText"],
       swiftSettings: settings),
 
     // MARK: Markdown and the site
@@ -113,8 +124,8 @@ let package = Package(
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "CFolders", "POSIX", "YAML", "Markup", "ScenarioRunner", "ScenarioSyntax", "Lifecycle",
-        "Diagrams", "Tracing", "SourceText",
+        "CFolders", "POSIX", "YAML", "Markup", "ScenarioRunner", "Claims", "ScenarioSyntax",
+        "Lifecycle", "Diagrams", "CallTrace", "SourceText",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -147,7 +158,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "CStart", "YAML", "POSIX", "Preview", "SiteBuilder", "Markup", "ScenarioRunner",
-        "ScenarioSyntax", "Lifecycle", "Diagrams", "Tracing", "SourceText",
+        "Claims", "ScenarioSyntax", "Lifecycle", "Diagrams", "CallTrace", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -171,8 +182,8 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "Preview", "SiteBuilder", "Markup", "Diagrams", "ScenarioRunner", "ScenarioSyntax",
-        "Lifecycle", "Tracing", "SourceText", "LocalConnection",
+        "Preview", "SiteBuilder", "Markup", "Diagrams", "ScenarioRunner", "Claims",
+        "ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText", "LocalConnection",
       ],
       path: "Tests/Fuzzing", swiftSettings: settings),
     .executableTarget(
@@ -185,7 +196,7 @@ let package = Package(
       name: "SuiteTests",
       dependencies: [
         "SiteBuilder", "Markup", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Diagrams",
-        "Tracing", "SourceText", "TestSupport",
+        "CallTrace", "SourceText", "TestSupport",
       ],
       path: "Tests/Suite", exclude: ["Pages", "Conformance"], swiftSettings: settings),
   ],

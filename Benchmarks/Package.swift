@@ -19,7 +19,7 @@ let package = Package(
     .target(
       name: "EngineWork",
       dependencies: [
-        .product(name: "Tracing", package: "lifeline"),
+        .product(name: "CallTrace", package: "lifeline"),
         .product(name: "Lifecycle", package: "lifeline"),
       ],
       swiftSettings: settings),
@@ -30,7 +30,7 @@ let package = Package(
       dependencies: [
         "EngineWork",
         .product(name: "SourceText", package: "lifeline"),
-        .product(name: "Tracing", package: "lifeline"),
+        .product(name: "CallTrace", package: "lifeline"),
         .product(name: "Lifecycle", package: "lifeline"),
         .product(name: "ScenarioSyntax", package: "lifeline"),
         .product(name: "ScenarioRunner", package: "lifeline"),

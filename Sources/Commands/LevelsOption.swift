@@ -1,12 +1,12 @@
 import ArgumentParser
+import CallTrace
 import SiteBuilder
 import SourceText
-import Tracing
 
 /// The levels of messages to show, as `--show` takes them: names with commas between, or `all`.
 enum LevelsOption {
   /// Understands an argument.
-  static func parse(_ argument: String) throws -> Set<Selector.Level> {
+  static func parse(_ argument: String) throws -> Set<MessageSelector.Level> {
     let (levels, unknown) = LevelList.read(argument)
     if let name = unknown.first { throw ValidationError(complaint(name)) }
     return levels

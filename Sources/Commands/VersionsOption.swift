@@ -1,4 +1,5 @@
 import ArgumentParser
+import CallTrace
 import Lifecycle
 import ScenarioRunner
 

@@ -1,9 +1,9 @@
+import CallTrace
 import Diagrams
 public import Lifecycle
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// What the engine answers to a page.
 public struct LiveAnswer: Sendable {

@@ -1,8 +1,8 @@
+public import CallTrace
 public import Diagrams
 public import ScenarioRunner
 import ScenarioSyntax
 import SourceText
-public import Tracing
 
 /// What a page asks of the engine, as text: lines of `key: value`, an empty line, and a program.
 ///
@@ -48,7 +48,7 @@ public struct LiveRequest: Sendable {
   /// The language of a text that is a drawing, and no program.
   public var drawn: DiagramLanguage?
   /// The levels that are shown.
-  public var levels: Set<Selector.Level> = [.appearance, .containment, .console]
+  public var levels: Set<MessageSelector.Level> = [.appearance, .containment, .console]
 
   /// A request for a scenario.
   public init(_ scenario: Scenario, form: Form = .svg) {
@@ -110,7 +110,7 @@ public struct LiveRequest: Sendable {
     head += "ios: \(scenario.iOSVersion)\n"
     if scenario.isPad { head += "device: iPad\n" }
     if scenario.isLandscape { head += "orientation: landscape\n" }
-    let names = Selector.Level.allCases.filter(levels.contains).map { $0.rawValue }
+    let names = MessageSelector.Level.allCases.filter(levels.contains).map { $0.rawValue }
     head += "show: \(names.joined(separator: ","))\n"
     if let title = scenario.title { head += "title: \(title)\n" }
     if let name = scenario.inClass { head += "in: \(name)\n" }

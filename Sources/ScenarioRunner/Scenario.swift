@@ -1,7 +1,8 @@
+public import CallTrace
+public import Claims
 public import Lifecycle
 public import ScenarioSyntax
 public import SourceText
-public import Tracing
 
 /// A program to run on the model of UIKit, and what sets the scene for it.
 ///

@@ -1,7 +1,7 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// One run of a scenario, from its texts to its result.
 struct ScenarioRun {

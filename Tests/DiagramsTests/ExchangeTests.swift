@@ -1,8 +1,8 @@
+import CallTrace
 import Diagrams
 import Foundation
 import TestSupport
 import Testing
-import Tracing
 
 @Suite struct ExchangeTests {
   @Test(arguments: Sample.all.prefix(4))

@@ -1,7 +1,7 @@
+import CallTrace
 import Diagrams
 import TestSupport
 import Testing
-import Tracing
 
 /// One trace and what is drawn of it.
 struct Sample: CustomTestStringConvertible, Sendable {

@@ -1,5 +1,5 @@
+import CallTrace
 import Testing
-import Tracing
 
 @testable import Diagrams
 

@@ -1,6 +1,6 @@
+import CallTrace
 import TestSupport
 import Testing
-import Tracing
 
 @testable import Diagrams
 

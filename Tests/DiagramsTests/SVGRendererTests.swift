@@ -1,7 +1,7 @@
+import CallTrace
 import Diagrams
 import Foundation
 import Testing
-import Tracing
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// The traces that the goldens of this module are drawn from.
 enum SampleTraces {

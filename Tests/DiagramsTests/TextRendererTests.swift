@@ -1,7 +1,7 @@
+import CallTrace
 import Diagrams
 import SourceText
 import Testing
-import Tracing
 
 @Suite struct TextRendererTests {
   @Test(arguments: Sample.all, [nil, 40, 60, 100])

@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// Builds a trace by hand, as a simulator would: participants by name, calls with their nesting.
 struct TraceSketch {
@@ -28,7 +28,7 @@ struct TraceSketch {
   /// A call, and what happens inside it.
   mutating func call(
     _ caller: String, _ receiver: String, _ swift: String, _ arguments: [Argument] = [],
-    objectiveC: String? = nil, level: Selector.Level = .appearance,
+    objectiveC: String? = nil, level: MessageSelector.Level = .appearance,
     rule: (number: String, id: String, statement: String)? = nil, isOverridden: Bool = false,
     at origin: Range<Int32>? = nil, inside: (inout TraceSketch) -> Void = { _ in }
   ) {
@@ -79,9 +79,9 @@ struct TraceSketch {
   }
 
   private mutating func selector(
-    _ swift: String, _ objectiveC: String, _ level: Selector.Level
+    _ swift: String, _ objectiveC: String, _ level: MessageSelector.Level
   ) -> SelectorID {
-    let selector = Selector(swift: swift, objectiveC: objectiveC, level: level)
+    let selector = MessageSelector(swift: swift, objectiveC: objectiveC, level: level)
     if let index = trace.selectors.firstIndex(of: selector) { return SelectorID(UInt16(index)) }
     trace.selectors.append(selector)
     return SelectorID(UInt16(trace.selectors.count - 1))

@@ -1,8 +1,9 @@
+import CallTrace
+import Claims
 public import Lifecycle
 import ScenarioRunner
 public import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// A program made at random, and what is expected of its trace.
 public struct FuzzCase: Sendable {
@@ -75,10 +76,10 @@ public struct FuzzCase: Sendable {
     _ = Highlighter.highlight(program, dialect: dialect)
     guard !expectation.isEmpty else { return said }
     let expected = snippet(expectation)
-    for claim in Claims(expected).check(result.trace) {
+    for claim in ClaimBlock(expected).check(result.trace) {
       if let fault = claim.diagnostic { said += DiagnosticPrinter().print(fault) }
     }
-    let levels: Set<Tracing.Selector.Level> = [.appearance, .containment, .console]
+    let levels: Set<CallTrace.MessageSelector.Level> = [.appearance, .containment, .console]
     let trace = ExpectedTrace(expected)
     said += DiagnosticPrinter().print(trace.check(result.trace, levels: levels))
     said += trace.accepted(result.trace, levels: levels) ?? ""

@@ -1,7 +1,8 @@
+import CallTrace
+import Claims
 import Diagrams
 import ScenarioRunner
 import SourceText
-import Tracing
 
 /// Logs of devices at random, read, drawn, and held against what a scenario does.
 public struct LogFuzz: Sendable {
@@ -63,7 +64,7 @@ public struct LogFuzz: Sendable {
           path: "scenario", text: "window.rootViewController = A()\nwindow.makeKeyAndVisible()")))
     let model = scenario.run().trace
     let logged = LoggedTrace(SourceFile(path: "fuzz", bytes: text), selectors: model.selectors)
-    let levels = Set(Selector.Level.allCases)
+    let levels = Set(MessageSelector.Level.allCases)
     let diagram = SequenceDiagram(trace: logged.trace, options: DiagramOptions(levels: levels))
     let drawing = SVGRenderer().render(diagram)
     let comparison = LogComparison(logged, model)

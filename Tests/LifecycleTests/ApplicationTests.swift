@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import Testing
-import Tracing
 
 /// Golden traces D37 and D40: what happens to the application, and what its controllers hear of it.
 struct ApplicationTests {

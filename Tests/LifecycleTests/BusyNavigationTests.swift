@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import Testing
-import Tracing
 
 /// Changes of a stack in the middle of a transition, by version (R130), and navigation controllers
 /// that are covered meanwhile.

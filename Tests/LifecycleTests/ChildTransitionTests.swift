@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import Testing
-import Tracing
 
 /// Golden traces D27–D29: `transition(from:to:…)`.
 struct ChildTransitionTests {

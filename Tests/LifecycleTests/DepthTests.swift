@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import Testing
-import Tracing
 
 /// What stands deep inside something else, and how much stack that takes.
 struct DepthTests {

@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import Testing
-import Tracing
 
 /// Golden traces D01–D06 of the rules' catalogue: children added before, while and after their
 /// container appears at launch.

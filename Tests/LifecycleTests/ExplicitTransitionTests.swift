@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import Testing
-import Tracing
 
 /// Golden traces D30–D35: begin and end by hand.
 struct ExplicitTransitionTests {

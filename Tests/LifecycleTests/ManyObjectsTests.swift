@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import Testing
-import Tracing
 
 /// The order of what there is much of.
 struct ManyObjectsTests {

@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import Testing
-import Tracing
 
 /// Golden traces D07–D10: a child added between its container's viewWillAppear and viewDidAppear.
 struct MidFlightTests {

@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import Testing
-import Tracing
 
 /// Golden traces D16–D21 of the rules' catalogue.
 struct NavigationTests {

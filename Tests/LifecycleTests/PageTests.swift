@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import Testing
-import Tracing
 
 /// Golden trace D36, and turns that scroll or curl, finished or let go.
 struct PageTests {

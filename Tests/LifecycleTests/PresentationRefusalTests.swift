@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import Testing
-import Tracing
 
 /// Presentations and dismissals that raise or are refused, in UIKit's words (F22–F38).
 struct PresentationRefusalTests {

@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import Testing
-import Tracing
 
 /// Golden traces D22–D25: full screen and sheets.
 struct PresentationTests {

@@ -1,5 +1,5 @@
+import CallTrace
 import Lifecycle
-import Tracing
 
 /// A program written in Swift against the engine alone, with no text and no parser.
 ///
@@ -123,7 +123,7 @@ final class Program {
 
   /// The messages since a mark that UIKit or the program sent to somebody's callbacks.
   func log(
-    since start: Int = 0, levels: Set<Selector.Level> = [.appearance, .containment],
+    since start: Int = 0, levels: Set<MessageSelector.Level> = [.appearance, .containment],
     hiding hidden: Set<String> = []
   ) -> [String] {
     let trace = simulator.finish()

@@ -1,7 +1,7 @@
+import CallTrace
 import Foundation
 import Lifecycle
 import Testing
-import Tracing
 
 /// What holds for every program, tried on random ones.
 ///
@@ -35,7 +35,7 @@ struct PropertyTests {
       let traces = [0, 1].map { _ in
         let random = RandomProgram(seed: seed, isTidy: seed % 2 == 0)
         random.run()
-        return random.program.log(levels: Set(Selector.Level.allCases))
+        return random.program.log(levels: Set(MessageSelector.Level.allCases))
       }
       #expect(traces[0] == traces[1], "program \(seed)")
     }

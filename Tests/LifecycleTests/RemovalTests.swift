@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import Testing
-import Tracing
 
 /// Golden traces D11–D15 and D39: removing, swapping, adopting.
 struct RemovalTests {

@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import Testing
-import Tracing
 
 /// In which turn and in which order things run that are put off (R091–R097).
 struct RunLoopTests {
@@ -108,7 +108,7 @@ struct RunLoopTests {
     let start = program.mark()
     root.loadedView?.isHidden = true
     try program.simulator.settle()
-    #expect(program.log(since: start, levels: Set(Selector.Level.allCases)) == [])
+    #expect(program.log(since: start, levels: Set(MessageSelector.Level.allCases)) == [])
   }
 }
 

@@ -1,5 +1,5 @@
+import CallTrace
 import Lifecycle
-import Tracing
 
 /// What warnings and exceptions must have for a cause, and which mistakes must have one for a
 /// consequence.

@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// What must hold of the traces of all programs, as what does not.
 enum TraceProperties {

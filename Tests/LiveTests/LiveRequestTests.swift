@@ -1,9 +1,9 @@
+import CallTrace
 import Live
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
 import Testing
-import Tracing
 
 struct LiveRequestTests {
   private func program(_ text: String) -> Snippet {

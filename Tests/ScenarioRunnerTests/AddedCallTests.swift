@@ -1,8 +1,8 @@
+import CallTrace
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
 import Testing
-import Tracing
 
 /// What of functions can be seen that are added because nobody declares them.
 @Suite struct AddedCallTests {

@@ -1,8 +1,8 @@
+import CallTrace
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
 import Testing
-import Tracing
 
 /// XCTest's expectations of predicates, properties and notifications, and the options of expected failures.
 @Suite struct ConditionExpectationTests {

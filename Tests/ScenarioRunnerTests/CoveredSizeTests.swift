@@ -1,7 +1,7 @@
+import CallTrace
 import ScenarioRunner
 import ScenarioSyntax
 import Testing
-import Tracing
 
 /// What becomes of a rotation for controllers that are in no window meanwhile.
 @Suite struct CoveredSizeTests {

@@ -1,8 +1,8 @@
+import CallTrace
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
 import Testing
-import Tracing
 
 /// What a page and a navigation controller can say against going back, and what a swipe and a tap on the
 /// back button make of it.

@@ -1,8 +1,8 @@
+import CallTrace
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
 import Testing
-import Tracing
 
 /// `@Observable` models: what reads them is asked for again when they change, and nothing else.
 @Suite struct ObservationTests {

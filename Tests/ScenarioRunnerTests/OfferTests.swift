@@ -1,9 +1,9 @@
+import CallTrace
 import Lifecycle
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
 import Testing
-import Tracing
 
 /// What errors offer: each line does what it is offered for, and all together make programs that run.
 @Suite struct OfferTests {

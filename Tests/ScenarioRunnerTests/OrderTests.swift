@@ -1,7 +1,7 @@
+import CallTrace
 import ScenarioRunner
 import ScenarioSyntax
 import Testing
-import Tracing
 
 /// The orders that notes about containment speak of, run from programs in both languages.
 @Suite struct OrderTests {

@@ -1,7 +1,7 @@
+import CallTrace
 import ScenarioRunner
 import ScenarioSyntax
 import Testing
-import Tracing
 
 /// When objects go: as ARC would have it, at the end of scopes and statements.
 @Suite struct OwnershipTests {

@@ -1,8 +1,8 @@
+import CallTrace
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
 import Testing
-import Tracing
 
 /// What snippets take for granted when they are pasted as they stand: a scene around them, the rest
 /// of the system, the runtime of Objective-C.

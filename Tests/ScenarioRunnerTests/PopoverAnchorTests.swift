@@ -1,8 +1,8 @@
+import CallTrace
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
 import Testing
-import Tracing
 
 /// What a popover on a tablet points at, and what it raises where it points at nothing.
 @Suite struct PopoverAnchorTests {

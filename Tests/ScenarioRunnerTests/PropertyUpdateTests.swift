@@ -1,8 +1,8 @@
+import CallTrace
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
 import Testing
-import Tracing
 
 /// `updateProperties()` of iOS 26: when it comes, and that layout and it leave one another alone.
 @Suite struct PropertyUpdateTests {
@@ -338,7 +338,7 @@ import Tracing
       window.makeKeyAndVisible()
       settle()
       """
-    let levels: Set<Tracing.Selector.Level> = [.appearance, .views, .layout, .runloop]
+    let levels: Set<CallTrace.MessageSelector.Level> = [.appearance, .views, .layout, .runloop]
     #expect(!listing(run(plain, ios: 26), levels: levels).contains("updateProperties"))
     let asked = listing(run(plain + "\npage.setNeedsUpdateProperties()", ios: 26), levels: levels)
     #expect(asked.hasSuffix("page.setNeedsUpdateProperties()\n"), "\(asked)")

@@ -1,9 +1,9 @@
+import CallTrace
 import Lifecycle
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
 import Testing
-import Tracing
 
 /// Runs a text as a scenario. Where an error of it offers a line, that line is tried at once: it has no error of
 /// its own, and the error is gone. So every error of these tests keeps what it offers.
@@ -57,7 +57,7 @@ private func plainRun(
 /// The listing of a result, diagnostics below it as they would be printed.
 func listing(
   _ result: ScenarioResult,
-  levels: Set<Tracing.Selector.Level> = [.appearance, .containment, .console],
+  levels: Set<CallTrace.MessageSelector.Level> = [.appearance, .containment, .console],
   spelling: Spelling = .swift
 ) -> String {
   TraceListing(result.trace, levels: levels, spelling: spelling).text

@@ -1,8 +1,8 @@
+import CallTrace
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
 import Testing
-import Tracing
 
 /// Test cases run as XCTest runs them: each method alone, and what goes wrong in one is its failure.
 @Suite struct TestCaseTests {

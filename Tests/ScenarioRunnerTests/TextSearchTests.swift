@@ -1,4 +1,5 @@
 import ScenarioSyntax
+import SourceText
 import Testing
 
 @testable import ScenarioRunner

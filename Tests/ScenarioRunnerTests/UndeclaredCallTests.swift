@@ -1,8 +1,8 @@
+import CallTrace
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
 import Testing
-import Tracing
 
 /// What a snippet uses of a library that is not there.
 @Suite struct UndeclaredCallTests {

@@ -1,3 +1,4 @@
+import CallTrace
 import Foundation
 import Lifecycle
 import Markup
@@ -5,7 +6,6 @@ import ScenarioRunner
 import SiteBuilder
 import SourceText
 import Testing
-import Tracing
 
 /// Every arrow can be answered: it is a call that stands in the program, or one that a rule has sent.
 struct ArrowTests {
@@ -88,7 +88,7 @@ struct ArrowTests {
   }
 
   /// What a program writes that sends a message.
-  private static func names(of selector: Selector) -> [String] {
+  private static func names(of selector: MessageSelector) -> [String] {
     let swift = String(selector.swift.prefix { $0 != "(" && $0 != " " })
     let objectiveC = String(selector.objectiveC.prefix { $0 != ":" })
     // An object is made by its class's name, and a property is set by its own.

@@ -1,8 +1,8 @@
+import CallTrace
 import Foundation
 import Lifecycle
 import SourceText
 import Testing
-import Tracing
 
 @testable import SiteBuilder
 

@@ -1,8 +1,8 @@
+import CallTrace
 import Foundation
 import Markup
 import ScenarioRunner
 import Testing
-import Tracing
 
 /// The manual has every word of the language, in both editions: the tables are what there is.
 @Suite struct ManualWordsTests {
@@ -38,7 +38,7 @@ import Tracing
   @Test(arguments: ["diagrams.md", "diagrams.zh-Hans.md"])
   func `every level is in the manual`(name: String) throws {
     let text = try Self.manual(name)
-    for level in Selector.Level.allCases {
+    for level in MessageSelector.Level.allCases {
       #expect(text.contains("`\(level.rawValue)`"), "\(level.rawValue)")
     }
   }

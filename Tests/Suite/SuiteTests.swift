@@ -1,9 +1,9 @@
+import CallTrace
 import Foundation
 import Lifecycle
 import SiteBuilder
 import SourceText
 import Testing
-import Tracing
 
 /// The language's own tests: pages of scenarios, each with the trace or the claims it must bear out.
 ///

@@ -1,9 +1,9 @@
+import CallTrace
 import Foundation
 import Lifecycle
 import SiteBuilder
 import SourceText
 import Testing
-import Tracing
 
 /// What differs between the versions of iOS is a rule with its versions, and nothing else.
 struct VersionTests {

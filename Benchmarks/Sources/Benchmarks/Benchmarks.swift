@@ -1,9 +1,9 @@
+import CallTrace
 import Diagrams
 import EngineWork
 import Foundation
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// Prints how fast each part is, as a table.
 @main

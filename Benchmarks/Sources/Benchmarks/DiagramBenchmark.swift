@@ -1,7 +1,7 @@
+import CallTrace
 import Diagrams
 import EngineWork
 import Lifecycle
-import Tracing
 
 /// Diagrams of about so many messages, drawn from traces of the engine.
 enum DiagramBenchmark {

@@ -1,7 +1,7 @@
+import CallTrace
 import Diagrams
 import ScenarioRunner
 import SourceText
-import Tracing
 
 /// A scenario of about twelve messages from its text to its drawing.
 enum ScenarioBenchmark {

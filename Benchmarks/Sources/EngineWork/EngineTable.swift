@@ -1,5 +1,5 @@
+import CallTrace
 import Lifecycle
-import Tracing
 
 /// The figures of the engine, as a table.
 package enum EngineTable {

@@ -1,3 +1,5 @@
+import CallTrace
+import Claims
 import Diagrams
 import Lifecycle
 import Markup
@@ -5,7 +7,6 @@ import ScenarioRunner
 import ScenarioSyntax
 import SiteBuilder
 import SourceText
-import Tracing
 
 /// Runs the scenarios of pages, compares what happens with what the pages say, and keeps both.
 struct NotebookCheck {

@@ -1,11 +1,11 @@
 import ArgumentParser
+import CallTrace
 import Diagrams
 import Lifecycle
 import ScenarioRunner
 import ScenarioSyntax
 import SiteBuilder
 import SourceText
-import Tracing
 
 /// `lifeline render`: one scenario, or those of a page, on standard output.
 struct RenderCommand: ParsableCommand {
@@ -64,7 +64,7 @@ struct RenderCommand: ParsableCommand {
     help: ArgumentHelp(
       "What to show, with commas between: \(LevelsOption.list).", valueName: "levels"),
     transform: LevelsOption.parse)
-  var show: Set<Selector.Level>?
+  var show: Set<MessageSelector.Level>?
 
   @Option(
     help: ArgumentHelp(

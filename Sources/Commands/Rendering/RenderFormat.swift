@@ -1,7 +1,7 @@
 import ArgumentParser
+import CallTrace
 import Diagrams
 import Markup
-import Tracing
 
 /// The forms in which scenarios can be rendered.
 enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
@@ -85,7 +85,7 @@ enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
     guard rendition.comparison == nil else { return nil }
     let diagram = rendition.diagram
     if rendition.scenario != nil, diagram.items.isEmpty {
-      let all = Set(Selector.Level.allCases)
+      let all = Set(MessageSelector.Level.allCases)
       return !rendition.trace.events.contains { rendition.trace.shows($0, levels: all) }
         ? "nothing happens in this scenario"
         : "nothing happens in this scenario that is shown; '--show all' shows all of it"

@@ -1,10 +1,10 @@
+import CallTrace
 import Diagrams
 import Lifecycle
 import ScenarioRunner
 import ScenarioSyntax
 import SiteBuilder
 import SourceText
-import Tracing
 
 /// Something to draw, and how it is shown: a scenario that is run, or a diagram that was written.
 struct Rendition {
@@ -21,7 +21,7 @@ struct Rendition {
   /// What it is compared with, on the left of it.
   private var others: [Rendition] = []
   /// The levels that are shown.
-  var levels: Set<Selector.Level>
+  var levels: Set<MessageSelector.Level>
   /// Whether somebody has said which.
   var choosesLevels = false
   /// The spelling of the calls.
@@ -99,7 +99,7 @@ struct Rendition {
   private mutating func showMoreOfLaunch() {
     guard page == nil, !choosesLevels, let trace = traces.first else { return }
     guard !trace.showsOwnCode(at: levels) else { return }
-    for level in [Selector.Level.views, .runloop] {
+    for level in [MessageSelector.Level.views, .runloop] {
       var more = levels
       more.insert(level)
       guard trace.showsOwnCode(at: more) else { continue }

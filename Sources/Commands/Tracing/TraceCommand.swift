@@ -1,11 +1,12 @@
 import ArgumentParser
+import CallTrace
+import Claims
 import Diagrams
 import Lifecycle
 import ScenarioRunner
 import ScenarioSyntax
 import SiteBuilder
 import SourceText
-import Tracing
 
 /// `lifeline trace`: what an app has printed of its calls on a device, drawn, and compared with a scenario.
 struct TraceCommand: ParsableCommand {
@@ -143,7 +144,7 @@ struct TraceCommand: ParsableCommand {
   }
 
   /// Reads a log, and says what of it is left out.
-  private func read(_ file: SourceFile, _ selectors: [Selector]) throws(CommandFailure)
+  private func read(_ file: SourceFile, _ selectors: [MessageSelector]) throws(CommandFailure)
     -> LoggedTrace
   {
     let logged = LoggedTrace(file, selectors: selectors)
@@ -244,7 +245,7 @@ struct TraceCommand: ParsableCommand {
   private var form: RenderFormat? { format ?? output.flatMap { RenderFormat(path: $0) } }
   private var spelling: Spelling { language == .objectiveC ? .objectiveC : .swift }
   /// All that was logged is to be seen.
-  private var levels: Set<Selector.Level> { Set(Selector.Level.allCases) }
+  private var levels: Set<MessageSelector.Level> { Set(MessageSelector.Level.allCases) }
 
   private func rendition(_ trace: Trace, title: String) -> Rendition {
     let options = DiagramOptions(levels: levels, spelling: spelling, title: title)

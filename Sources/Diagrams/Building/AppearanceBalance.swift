@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// Finds the appearance callbacks of a trace that are out of balance.
 ///
@@ -9,7 +9,7 @@ struct AppearanceBalance {
   private enum Callback: Int {
     case willAppear, didAppear, willDisappear, didDisappear
 
-    init?(_ selector: Selector) {
+    init?(_ selector: MessageSelector) {
       switch selector.swift {
       case "viewWillAppear(_:)": self = .willAppear
       case "viewDidAppear(_:)": self = .didAppear
@@ -57,7 +57,7 @@ struct AppearanceBalance {
     if !endsEarly { notePending() }
   }
 
-  private static func callback(_ selectors: [Selector], _ index: Int) -> Callback? {
+  private static func callback(_ selectors: [MessageSelector], _ index: Int) -> Callback? {
     // To ask for the level costs less than to take the whole name.
     selectors[index].level == .appearance ? Callback(selectors[index]) : nil
   }

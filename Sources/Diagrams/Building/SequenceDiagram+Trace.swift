@@ -1,4 +1,4 @@
-public import Tracing
+public import CallTrace
 
 extension SequenceDiagram {
   /// Draws a trace: who called whom, in what order, in which turn of the run loop, and why.

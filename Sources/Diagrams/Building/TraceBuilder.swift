@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// Turns the events of a trace into the items of a diagram.
 struct TraceBuilder {

@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// Which participants of a trace have a lifeline, and which one.
 ///
@@ -11,7 +11,7 @@ struct TraceCast {
   private let collapsesViews: Bool
   private let levels: LevelSet
   private let participants: [Participant]
-  private let selectors: [Selector]
+  private let selectors: [MessageSelector]
 
   init(_ trace: borrowing Trace, _ routes: [EventLog.Route?], _ options: borrowing DiagramOptions) {
     participants = trace.participants
@@ -92,13 +92,13 @@ struct TraceCast {
 private struct LevelSet {
   private var bits: UInt8 = 0
 
-  init(_ levels: Set<Selector.Level>) {
+  init(_ levels: Set<MessageSelector.Level>) {
     for level in levels { bits |= Self.bit(level) }
   }
 
-  func contains(_ level: Selector.Level) -> Bool { bits & Self.bit(level) != 0 }
+  func contains(_ level: MessageSelector.Level) -> Bool { bits & Self.bit(level) != 0 }
 
-  private static func bit(_ level: Selector.Level) -> UInt8 {
+  private static func bit(_ level: MessageSelector.Level) -> UInt8 {
     switch level {
     case .appearance: 1
     case .containment: 2

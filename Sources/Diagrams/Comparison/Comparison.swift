@@ -1,4 +1,4 @@
-public import Tracing
+public import CallTrace
 
 /// Diagrams set side by side, with what is the same in them on the same rows.
 ///

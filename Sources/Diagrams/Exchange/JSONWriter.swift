@@ -1,4 +1,4 @@
-public import Tracing
+public import CallTrace
 
 /// Writes a trace or a diagram as JSON, keys always in the same order.
 public struct JSONWriter: Sendable {

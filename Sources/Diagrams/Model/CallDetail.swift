@@ -1,4 +1,4 @@
-public import Tracing
+public import CallTrace
 
 extension SequenceDiagram {
   /// What a trace knows of a message beyond what is drawn; immutable, so that messages share it.

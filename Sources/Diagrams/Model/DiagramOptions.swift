@@ -1,9 +1,9 @@
-public import Tracing
+public import CallTrace
 
 /// What of a trace a diagram shows, and how it is spelt.
 public struct DiagramOptions: Sendable {
   /// The levels whose messages are shown.
-  public var levels: Set<Selector.Level>
+  public var levels: Set<MessageSelector.Level>
   /// The spelling of the calls.
   public var spelling: Spelling
   /// The diagram's title.
@@ -22,7 +22,7 @@ public struct DiagramOptions: Sendable {
 
   /// Creates options; by default what a reader of the lifecycle asks first.
   public init(
-    levels: Set<Selector.Level> = [.appearance, .containment, .console],
+    levels: Set<MessageSelector.Level> = [.appearance, .containment, .console],
     spelling: Spelling = .swift, title: String? = nil, rulePage: String? = nil,
     words: DiagramWords = DiagramWords()
   ) {

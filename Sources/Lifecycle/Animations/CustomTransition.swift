@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// A transition that the program animates itself: an animator, and whoever drives it.
 struct CustomTransition {

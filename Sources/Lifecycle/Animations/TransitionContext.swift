@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// A transition as the program may take part in it: its coordinator, and the context of a custom one.
 public final class TransitionContext: Object, @unchecked Sendable {

@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// UIKit's own implementation of the four callbacks: it looks whether it is UIKit that calls.
 extension Simulator {

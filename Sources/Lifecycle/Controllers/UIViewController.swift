@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// A view controller: its view, its place among parents and children, and how far it has appeared.
 public class UIViewController: Object, RowMember, @unchecked Sendable {

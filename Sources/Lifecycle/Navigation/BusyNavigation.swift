@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// What becomes of a change of a navigation controller's stack while something else is on its way.
 extension Simulator {

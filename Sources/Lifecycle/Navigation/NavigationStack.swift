@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// Changes of a navigation controller's stack: what happens inside the call.
 extension Simulator {

@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// A navigation controller: a stack of pages, of which it drives the top one (R118).
 public final class UINavigationController: UIViewController, @unchecked Sendable {

@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// A page view controller: it shows one page, or two, and turns them by code or by the finger.
 ///

@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// A way UIKit behaves: what a message that UIKit sends goes back to.
 ///

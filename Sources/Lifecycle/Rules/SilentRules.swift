@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// Rules by which UIKit sends nothing: a view that is not loaded, a callback that is left out.
 ///

@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// Threads beside the main one.
 ///

@@ -1,4 +1,4 @@
-public import Tracing
+public import CallTrace
 
 /// Work that schedules itself anew each time it is done: a game's clock made of delays, an animation that
 /// begins again when it has ended.

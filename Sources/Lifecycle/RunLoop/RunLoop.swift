@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// Something to be done later.
 struct Action {

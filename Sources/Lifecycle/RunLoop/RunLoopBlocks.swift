@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// Blocks that the run loop performs itself, not by way of the main queue.
 extension Simulator {

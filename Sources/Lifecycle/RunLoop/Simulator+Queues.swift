@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// What a program asks of dispatch queues that are not the main thread's.
 extension Simulator {

@@ -1,4 +1,4 @@
-public import Tracing
+public import CallTrace
 
 extension Simulator {
   /// The time since the program began, in seconds.

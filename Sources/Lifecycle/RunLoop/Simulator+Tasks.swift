@@ -1,4 +1,4 @@
-public import Tracing
+public import CallTrace
 
 /// What a task needs of the run loop and of the trace to wait and to go on.
 ///

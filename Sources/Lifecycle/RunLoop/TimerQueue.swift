@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// The timers of a run loop, earliest first; equal deadlines in the order of registration (R097).
 ///

@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// The application: its state, and whoever is its delegate.
 public final class UIApplication: Object, @unchecked Sendable {

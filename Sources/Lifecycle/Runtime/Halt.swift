@@ -1,4 +1,4 @@
-public import Tracing
+public import CallTrace
 
 /// Why a program stopped before its end.
 public enum Halt: Error {

@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// Who can be sent what: data.
 extension Message {

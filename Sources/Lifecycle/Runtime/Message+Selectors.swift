@@ -1,716 +1,728 @@
-public import Tracing
+public import CallTrace
 
 /// The table of names: data.
 extension Message {
   /// The names of all messages, by raw value; what every trace begins its table with.
-  public static let selectors: [Selector] = [
-    Selector(swift: "init()", objectiveC: "init", level: .views),
-    Selector(swift: "deinit", objectiveC: "dealloc", level: .appearance),
-    Selector(swift: "awakeFromNib()", objectiveC: "awakeFromNib", level: .views),
-    Selector(swift: "loadView()", objectiveC: "loadView", level: .views),
-    Selector(swift: "loadViewIfNeeded()", objectiveC: "loadViewIfNeeded", level: .views),
-    Selector(swift: "viewDidLoad()", objectiveC: "viewDidLoad", level: .appearance),
-    Selector(swift: "viewWillUnload()", objectiveC: "viewWillUnload", level: .appearance),
-    Selector(swift: "viewDidUnload()", objectiveC: "viewDidUnload", level: .appearance),
-    Selector(swift: "viewWillAppear(_:)", objectiveC: "viewWillAppear:", level: .appearance),
-    Selector(swift: "viewIsAppearing(_:)", objectiveC: "viewIsAppearing:", level: .appearance),
-    Selector(swift: "viewDidAppear(_:)", objectiveC: "viewDidAppear:", level: .appearance),
-    Selector(swift: "viewWillDisappear(_:)", objectiveC: "viewWillDisappear:", level: .appearance),
-    Selector(swift: "viewDidDisappear(_:)", objectiveC: "viewDidDisappear:", level: .appearance),
-    Selector(
+  public static let selectors: [MessageSelector] = [
+    MessageSelector(swift: "init()", objectiveC: "init", level: .views),
+    MessageSelector(swift: "deinit", objectiveC: "dealloc", level: .appearance),
+    MessageSelector(swift: "awakeFromNib()", objectiveC: "awakeFromNib", level: .views),
+    MessageSelector(swift: "loadView()", objectiveC: "loadView", level: .views),
+    MessageSelector(swift: "loadViewIfNeeded()", objectiveC: "loadViewIfNeeded", level: .views),
+    MessageSelector(swift: "viewDidLoad()", objectiveC: "viewDidLoad", level: .appearance),
+    MessageSelector(swift: "viewWillUnload()", objectiveC: "viewWillUnload", level: .appearance),
+    MessageSelector(swift: "viewDidUnload()", objectiveC: "viewDidUnload", level: .appearance),
+    MessageSelector(swift: "viewWillAppear(_:)", objectiveC: "viewWillAppear:", level: .appearance),
+    MessageSelector(
+      swift: "viewIsAppearing(_:)", objectiveC: "viewIsAppearing:", level: .appearance),
+    MessageSelector(swift: "viewDidAppear(_:)", objectiveC: "viewDidAppear:", level: .appearance),
+    MessageSelector(
+      swift: "viewWillDisappear(_:)", objectiveC: "viewWillDisappear:", level: .appearance),
+    MessageSelector(
+      swift: "viewDidDisappear(_:)", objectiveC: "viewDidDisappear:", level: .appearance),
+    MessageSelector(
       swift: "beginAppearanceTransition(_:animated:)",
       objectiveC: "beginAppearanceTransition:animated:",
       level: .appearance),
-    Selector(
+    MessageSelector(
       swift: "endAppearanceTransition()",
       objectiveC: "endAppearanceTransition",
       level: .appearance),
-    Selector(
+    MessageSelector(
       swift: "shouldAutomaticallyForwardAppearanceMethods",
       objectiveC: "shouldAutomaticallyForwardAppearanceMethods",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers",
       objectiveC: "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "didReceiveMemoryWarning()",
       objectiveC: "didReceiveMemoryWarning",
       level: .appearance),
-    Selector(
+    MessageSelector(
       swift: "viewWillLayoutSubviews()",
       objectiveC: "viewWillLayoutSubviews",
       level: .layout),
-    Selector(swift: "viewDidLayoutSubviews()", objectiveC: "viewDidLayoutSubviews", level: .layout),
-    Selector(swift: "layoutSubviews()", objectiveC: "layoutSubviews", level: .layout),
-    Selector(swift: "setNeedsLayout()", objectiveC: "setNeedsLayout", level: .layout),
-    Selector(swift: "layoutIfNeeded()", objectiveC: "layoutIfNeeded", level: .layout),
-    Selector(swift: "addChild(_:)", objectiveC: "addChildViewController:", level: .containment),
-    Selector(
+    MessageSelector(
+      swift: "viewDidLayoutSubviews()", objectiveC: "viewDidLayoutSubviews", level: .layout),
+    MessageSelector(swift: "layoutSubviews()", objectiveC: "layoutSubviews", level: .layout),
+    MessageSelector(swift: "setNeedsLayout()", objectiveC: "setNeedsLayout", level: .layout),
+    MessageSelector(swift: "layoutIfNeeded()", objectiveC: "layoutIfNeeded", level: .layout),
+    MessageSelector(
+      swift: "addChild(_:)", objectiveC: "addChildViewController:", level: .containment),
+    MessageSelector(
       swift: "removeFromParent()",
       objectiveC: "removeFromParentViewController",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "willMove(toParent:)",
       objectiveC: "willMoveToParentViewController:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "didMove(toParent:)",
       objectiveC: "didMoveToParentViewController:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "transition(from:to:duration:options:animations:completion:)",
       objectiveC:
         "transitionFromViewController:toViewController:duration:options:animations:completion:",
       level: .containment),
-    Selector(swift: "animations", objectiveC: "animations", level: .containment),
-    Selector(swift: "completion", objectiveC: "completion", level: .containment),
-    Selector(swift: "addSubview(_:)", objectiveC: "addSubview:", level: .views),
-    Selector(swift: "insertSubview(_:at:)", objectiveC: "insertSubview:atIndex:", level: .views),
-    Selector(
+    MessageSelector(swift: "animations", objectiveC: "animations", level: .containment),
+    MessageSelector(swift: "completion", objectiveC: "completion", level: .containment),
+    MessageSelector(swift: "addSubview(_:)", objectiveC: "addSubview:", level: .views),
+    MessageSelector(
+      swift: "insertSubview(_:at:)", objectiveC: "insertSubview:atIndex:", level: .views),
+    MessageSelector(
       swift: "insertSubview(_:aboveSubview:)",
       objectiveC: "insertSubview:aboveSubview:",
       level: .views),
-    Selector(
+    MessageSelector(
       swift: "insertSubview(_:belowSubview:)",
       objectiveC: "insertSubview:belowSubview:",
       level: .views),
-    Selector(swift: "bringSubviewToFront(_:)", objectiveC: "bringSubviewToFront:", level: .views),
-    Selector(swift: "sendSubviewToBack(_:)", objectiveC: "sendSubviewToBack:", level: .views),
-    Selector(
+    MessageSelector(
+      swift: "bringSubviewToFront(_:)", objectiveC: "bringSubviewToFront:", level: .views),
+    MessageSelector(
+      swift: "sendSubviewToBack(_:)", objectiveC: "sendSubviewToBack:", level: .views),
+    MessageSelector(
       swift: "exchangeSubview(at:withSubviewAt:)",
       objectiveC: "exchangeSubviewAtIndex:withSubviewAtIndex:",
       level: .views),
-    Selector(swift: "removeFromSuperview()", objectiveC: "removeFromSuperview", level: .views),
-    Selector(swift: "willMove(toWindow:)", objectiveC: "willMoveToWindow:", level: .views),
-    Selector(swift: "didMoveToWindow()", objectiveC: "didMoveToWindow", level: .views),
-    Selector(swift: "willMove(toSuperview:)", objectiveC: "willMoveToSuperview:", level: .views),
-    Selector(swift: "didMoveToSuperview()", objectiveC: "didMoveToSuperview", level: .views),
-    Selector(swift: "didAddSubview(_:)", objectiveC: "didAddSubview:", level: .views),
-    Selector(swift: "willRemoveSubview(_:)", objectiveC: "willRemoveSubview:", level: .views),
-    Selector(swift: "addSubview(_:)", objectiveC: "addSubview:", level: .containment),
-    Selector(
+    MessageSelector(
+      swift: "removeFromSuperview()", objectiveC: "removeFromSuperview", level: .views),
+    MessageSelector(swift: "willMove(toWindow:)", objectiveC: "willMoveToWindow:", level: .views),
+    MessageSelector(swift: "didMoveToWindow()", objectiveC: "didMoveToWindow", level: .views),
+    MessageSelector(
+      swift: "willMove(toSuperview:)", objectiveC: "willMoveToSuperview:", level: .views),
+    MessageSelector(swift: "didMoveToSuperview()", objectiveC: "didMoveToSuperview", level: .views),
+    MessageSelector(swift: "didAddSubview(_:)", objectiveC: "didAddSubview:", level: .views),
+    MessageSelector(
+      swift: "willRemoveSubview(_:)", objectiveC: "willRemoveSubview:", level: .views),
+    MessageSelector(swift: "addSubview(_:)", objectiveC: "addSubview:", level: .containment),
+    MessageSelector(
       swift: "removeFromSuperview()",
       objectiveC: "removeFromSuperview",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "rootViewController",
       objectiveC: "setRootViewController:",
       level: .containment),
-    Selector(swift: "makeKeyAndVisible()", objectiveC: "makeKeyAndVisible", level: .containment),
-    Selector(swift: "makeKey()", objectiveC: "makeKeyWindow", level: .containment),
-    Selector(swift: "isHidden", objectiveC: "setHidden:", level: .views),
-    Selector(
+    MessageSelector(
+      swift: "makeKeyAndVisible()", objectiveC: "makeKeyAndVisible", level: .containment),
+    MessageSelector(swift: "makeKey()", objectiveC: "makeKeyWindow", level: .containment),
+    MessageSelector(swift: "isHidden", objectiveC: "setHidden:", level: .views),
+    MessageSelector(
       swift: "pushViewController(_:animated:)",
       objectiveC: "pushViewController:animated:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "popViewController(animated:)",
       objectiveC: "popViewControllerAnimated:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "popToViewController(_:animated:)",
       objectiveC: "popToViewController:animated:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "popToRootViewController(animated:)",
       objectiveC: "popToRootViewControllerAnimated:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "setViewControllers(_:animated:)",
       objectiveC: "setViewControllers:animated:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "show(_:sender:)",
       objectiveC: "showViewController:sender:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "showDetailViewController(_:sender:)",
       objectiveC: "showDetailViewController:sender:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "navigationController(_:willShow:animated:)",
       objectiveC: "navigationController:willShowViewController:animated:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "navigationController(_:didShow:animated:)",
       objectiveC: "navigationController:didShowViewController:animated:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "present(_:animated:completion:)",
       objectiveC: "presentViewController:animated:completion:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "dismiss(animated:completion:)",
       objectiveC: "dismissViewControllerAnimated:completion:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "presentationControllerShouldDismiss(_:)",
       objectiveC: "presentationControllerShouldDismiss:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "presentationControllerWillDismiss(_:)",
       objectiveC: "presentationControllerWillDismiss:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "presentationControllerDidDismiss(_:)",
       objectiveC: "presentationControllerDidDismiss:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "presentationControllerDidAttemptToDismiss(_:)",
       objectiveC: "presentationControllerDidAttemptToDismiss:",
       level: .containment),
-    Selector(swift: "selectedIndex", objectiveC: "setSelectedIndex:", level: .containment),
-    Selector(
+    MessageSelector(swift: "selectedIndex", objectiveC: "setSelectedIndex:", level: .containment),
+    MessageSelector(
       swift: "selectedViewController",
       objectiveC: "setSelectedViewController:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "tabBarController(_:shouldSelect:)",
       objectiveC: "tabBarController:shouldSelectViewController:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "tabBarController(_:didSelect:)",
       objectiveC: "tabBarController:didSelectViewController:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "tabBar(_:didSelect:)",
       objectiveC: "tabBar:didSelectItem:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "setViewControllers(_:direction:animated:completion:)",
       objectiveC: "setViewControllers:direction:animated:completion:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "pageViewController(_:willTransitionTo:)",
       objectiveC: "pageViewController:willTransitionToViewControllers:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift:
         "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
       objectiveC:
         "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "pageViewController(_:viewControllerBefore:)",
       objectiveC: "pageViewController:viewControllerBeforeViewController:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "pageViewController(_:viewControllerAfter:)",
       objectiveC: "pageViewController:viewControllerAfterViewController:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "willTransition(to:with:)",
       objectiveC: "willTransitionToTraitCollection:withTransitionCoordinator:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "viewWillTransition(to:with:)",
       objectiveC: "viewWillTransitionToSize:withTransitionCoordinator:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "prepare(for:sender:)",
       objectiveC: "prepareForSegue:sender:",
       level: .containment),
-    Selector(swift: "main queue block", objectiveC: "main queue block", level: .runloop),
-    Selector(swift: "delayed block", objectiveC: "delayed block", level: .runloop),
-    Selector(swift: "timer fired", objectiveC: "timer fired", level: .runloop),
-    Selector(
+    MessageSelector(swift: "main queue block", objectiveC: "main queue block", level: .runloop),
+    MessageSelector(swift: "delayed block", objectiveC: "delayed block", level: .runloop),
+    MessageSelector(swift: "timer fired", objectiveC: "timer fired", level: .runloop),
+    MessageSelector(
       swift: "application(_:didFinishLaunchingWithOptions:)",
       objectiveC: "application:didFinishLaunchingWithOptions:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "applicationDidBecomeActive(_:)",
       objectiveC: "applicationDidBecomeActive:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "applicationWillResignActive(_:)",
       objectiveC: "applicationWillResignActive:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "applicationDidEnterBackground(_:)",
       objectiveC: "applicationDidEnterBackground:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "applicationWillEnterForeground(_:)",
       objectiveC: "applicationWillEnterForeground:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "swipeBack(cancelled:)",
       objectiveC: "swipeBackCancelled:",
       level: .containment),
-    Selector(swift: "tapBack()", objectiveC: "tapBack", level: .containment),
-    Selector(
+    MessageSelector(swift: "tapBack()", objectiveC: "tapBack", level: .containment),
+    MessageSelector(
       swift: "dragSheetDown(cancelled:)",
       objectiveC: "dragSheetDownCancelled:",
       level: .containment),
-    Selector(swift: "selectTab(_:)", objectiveC: "selectTab:", level: .containment),
-    Selector(
+    MessageSelector(swift: "selectTab(_:)", objectiveC: "selectTab:", level: .containment),
+    MessageSelector(
       swift: "swipePage(_:cancelled:)",
       objectiveC: "swipePage:cancelled:",
       level: .containment),
-    Selector(swift: "goHome()", objectiveC: "goHome", level: .containment),
-    Selector(swift: "returnToApp()", objectiveC: "returnToApp", level: .containment),
-    Selector(swift: "rotate()", objectiveC: "rotate", level: .containment),
-    Selector(
+    MessageSelector(swift: "goHome()", objectiveC: "goHome", level: .containment),
+    MessageSelector(swift: "returnToApp()", objectiveC: "returnToApp", level: .containment),
+    MessageSelector(swift: "rotate()", objectiveC: "rotate", level: .containment),
+    MessageSelector(
       swift: "init(rootViewController:)", objectiveC: "initWithRootViewController:",
       level: .containment),
-    Selector(swift: "init(coder:)", objectiveC: "initWithCoder:", level: .views),
-    Selector(
+    MessageSelector(swift: "init(coder:)", objectiveC: "initWithCoder:", level: .views),
+    MessageSelector(
       swift: "performSegue(withIdentifier:sender:)",
       objectiveC: "performSegueWithIdentifier:sender:", level: .containment),
-    Selector(
+    MessageSelector(
       swift: "instantiateViewController(withIdentifier:)",
       objectiveC: "instantiateViewControllerWithIdentifier:", level: .containment),
-    Selector(
+    MessageSelector(
       swift: "instantiateInitialViewController()",
       objectiveC: "instantiateInitialViewController", level: .containment),
-    Selector(
+    MessageSelector(
       swift: "traitCollectionDidChange(_:)", objectiveC: "traitCollectionDidChange:",
       level: .layout),
-    Selector(
+    MessageSelector(
       swift: "willRotate(to:duration:)",
       objectiveC: "willRotateToInterfaceOrientation:duration:", level: .containment),
-    Selector(
+    MessageSelector(
       swift: "willAnimateRotation(to:duration:)",
       objectiveC: "willAnimateRotationToInterfaceOrientation:duration:", level: .containment),
-    Selector(
+    MessageSelector(
       swift: "didRotate(from:)", objectiveC: "didRotateFromInterfaceOrientation:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "shouldAutomaticallyForwardRotationMethods",
       objectiveC: "shouldAutomaticallyForwardRotationMethods", level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "splitViewController(_:collapseSecondary:onto:)",
       objectiveC:
         "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "animate(alongsideTransition:completion:)",
       objectiveC: "animateAlongsideTransition:completion:", level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "animateAlongsideTransition(in:animation:completion:)",
       objectiveC: "animateAlongsideTransitionInView:animation:completion:", level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "completeTransition(_:)", objectiveC: "completeTransition:", level: .containment),
-    Selector(
+    MessageSelector(
       swift: "resize(width:height:)", objectiveC: "resizeToWidth:height:", level: .containment),
-    Selector(
+    MessageSelector(
       swift: "navigationController(_:animationControllerFor:from:to:)",
       objectiveC:
         "navigationController:animationControllerForOperation:fromViewController:toViewController:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "navigationController(_:interactionControllerFor:)",
       objectiveC:
         "navigationController:interactionControllerForAnimationController:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "animationController(forPresented:presenting:source:)",
       objectiveC:
         "animationControllerForPresentedController:presentingController:sourceController:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "interactionControllerForPresentation(using:)",
       objectiveC:
         "interactionControllerForPresentation:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "animationController(forDismissed:)",
       objectiveC:
         "animationControllerForDismissedController:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "interactionControllerForDismissal(using:)",
       objectiveC:
         "interactionControllerForDismissal:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "transitionDuration(using:)",
       objectiveC:
         "transitionDuration:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "animateTransition(using:)",
       objectiveC:
         "animateTransition:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "animationEnded(_:)",
       objectiveC:
         "animationEnded:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "startInteractiveTransition(_:)",
       objectiveC:
         "startInteractiveTransition:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "update(_:)",
       objectiveC:
         "updateInteractiveTransition:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "finish()",
       objectiveC:
         "finishInteractiveTransition",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "cancel()",
       objectiveC:
         "cancelInteractiveTransition",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "notifyWhenInteractionChanges(_:)",
       objectiveC: "notifyWhenInteractionChangesUsingBlock:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "notifyWhenInteractionEnds(_:)",
       objectiveC: "notifyWhenInteractionEndsUsingBlock:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "interaction change",
       objectiveC: "interaction change",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "presentationController(forPresented:presenting:source:)",
       objectiveC:
         "presentationControllerForPresentedViewController:presentingViewController:sourceViewController:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "presentationTransitionWillBegin()",
       objectiveC: "presentationTransitionWillBegin",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "presentationTransitionDidEnd(_:)",
       objectiveC: "presentationTransitionDidEnd:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "dismissalTransitionWillBegin()",
       objectiveC: "dismissalTransitionWillBegin",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "dismissalTransitionDidEnd(_:)",
       objectiveC: "dismissalTransitionDidEnd:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "containerViewWillLayoutSubviews()",
       objectiveC: "containerViewWillLayoutSubviews",
       level: .layout),
-    Selector(
+    MessageSelector(
       swift: "containerViewDidLayoutSubviews()",
       objectiveC: "containerViewDidLayoutSubviews",
       level: .layout),
-    Selector(
+    MessageSelector(
       swift: "scene(_:willConnectTo:options:)",
       objectiveC: "scene:willConnectToSession:options:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "sceneDidBecomeActive(_:)",
       objectiveC: "sceneDidBecomeActive:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "sceneWillResignActive(_:)",
       objectiveC: "sceneWillResignActive:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "sceneWillEnterForeground(_:)",
       objectiveC: "sceneWillEnterForeground:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "sceneDidEnterBackground(_:)",
       objectiveC: "sceneDidEnterBackground:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "updateViewConstraints()",
       objectiveC: "updateViewConstraints",
       level: .layout),
-    Selector(
+    MessageSelector(
       swift: "updateConstraints()",
       objectiveC: "updateConstraints",
       level: .layout),
-    Selector(
+    MessageSelector(
       swift: "setNeedsUpdateConstraints()",
       objectiveC: "setNeedsUpdateConstraints",
       level: .layout),
-    Selector(
+    MessageSelector(
       swift: "updateConstraintsIfNeeded()",
       objectiveC: "updateConstraintsIfNeeded",
       level: .layout),
-    Selector(
+    MessageSelector(
       swift: "viewSafeAreaInsetsDidChange()",
       objectiveC: "viewSafeAreaInsetsDidChange",
       level: .layout),
-    Selector(
+    MessageSelector(
       swift: "safeAreaInsetsDidChange()",
       objectiveC: "safeAreaInsetsDidChange",
       level: .layout),
-    Selector(
+    MessageSelector(
       swift: "viewLayoutMarginsDidChange()",
       objectiveC: "viewLayoutMarginsDidChange",
       level: .layout),
-    Selector(
+    MessageSelector(
       swift: "layoutMarginsDidChange()",
       objectiveC: "layoutMarginsDidChange",
       level: .layout),
-    Selector(
+    MessageSelector(
       swift: "preferredContentSizeDidChange(forChildContentContainer:)",
       objectiveC: "preferredContentSizeDidChangeForChildContentContainer:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "tabBarController(_:animationControllerForTransitionFrom:to:)",
       objectiveC:
         "tabBarController:animationControllerForTransitionFromViewController:toViewController:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "tabBarController(_:interactionControllerFor:)",
       objectiveC: "tabBarController:interactionControllerForAnimationController:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "adaptivePresentationStyle(for:traitCollection:)",
       objectiveC: "adaptivePresentationStyleForPresentationController:traitCollection:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "adaptivePresentationStyle(for:)",
       objectiveC: "adaptivePresentationStyleForPresentationController:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
       objectiveC: "presentationController:viewControllerForAdaptivePresentationStyle:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
       objectiveC: "presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "prepareForPopoverPresentation(_:)",
       objectiveC: "prepareForPopoverPresentation:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "popoverPresentationControllerShouldDismissPopover(_:)",
       objectiveC: "popoverPresentationControllerShouldDismissPopover:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "popoverPresentationControllerDidDismissPopover(_:)",
       objectiveC: "popoverPresentationControllerDidDismissPopover:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "tapOutside()",
       objectiveC: "tapOutside",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "canPerformUnwindSegueAction(_:from:sender:)",
       objectiveC: "canPerformUnwindSegueAction:fromViewController:sender:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "unwind(for:towards:)",
       objectiveC: "unwindForSegue:towardsViewController:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "becomeKey()",
       objectiveC: "becomeKeyWindow",
       level: .views),
-    Selector(
+    MessageSelector(
       swift: "resignKey()",
       objectiveC: "resignKeyWindow",
       level: .views),
-    Selector(
+    MessageSelector(
       swift: "draw(_:)",
       objectiveC: "drawRect:",
       level: .layout),
-    Selector(
+    MessageSelector(
       swift: "setNeedsDisplay()",
       objectiveC: "setNeedsDisplay",
       level: .layout),
-    Selector(
+    MessageSelector(
       swift: "presentedViewController",
       objectiveC: "presentedViewController",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "applicationDidReceiveMemoryWarning(_:)",
       objectiveC: "applicationDidReceiveMemoryWarning:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "modalPresentationStyle",
       objectiveC: "modalPresentationStyle",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "isModalInPresentation",
       objectiveC: "isModalInPresentation",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "definesPresentationContext",
       objectiveC: "definesPresentationContext",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "shouldRemovePresentersView",
       objectiveC: "shouldRemovePresentersView",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "tabs",
       objectiveC: "setTabs:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "selectedTab",
       objectiveC: "setSelectedTab:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "viewControllerProvider",
       objectiveC: "viewControllerProvider",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "tabBarController(_:shouldSelectTab:)",
       objectiveC: "tabBarController:shouldSelectTab:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "tabBarController(_:didSelectTab:previousTab:)",
       objectiveC: "tabBarController:didSelectTab:previousTab:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "presentSearchController(_:)",
       objectiveC: "presentSearchController:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "willPresentSearchController(_:)",
       objectiveC: "willPresentSearchController:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "didPresentSearchController(_:)",
       objectiveC: "didPresentSearchController:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "willDismissSearchController(_:)",
       objectiveC: "willDismissSearchController:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "didDismissSearchController(_:)",
       objectiveC: "didDismissSearchController:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "updateSearchResults(for:)",
       objectiveC: "updateSearchResultsForSearchController:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
       objectiveC: "splitViewController:topColumnForCollapsingToProposedTopColumn:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "splitViewControllerDidCollapse(_:)",
       objectiveC: "splitViewControllerDidCollapse:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
       objectiveC: "splitViewController:displayModeForExpandingToProposedDisplayMode:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "splitViewControllerDidExpand(_:)",
       objectiveC: "splitViewControllerDidExpand:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "textFieldShouldBeginEditing(_:)",
       objectiveC: "textFieldShouldBeginEditing:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "textFieldDidBeginEditing(_:)",
       objectiveC: "textFieldDidBeginEditing:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "textFieldShouldEndEditing(_:)",
       objectiveC: "textFieldShouldEndEditing:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "textFieldDidEndEditing(_:)",
       objectiveC: "textFieldDidEndEditing:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "textFieldDidEndEditing(_:reason:)",
       objectiveC: "textFieldDidEndEditing:reason:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "textViewShouldBeginEditing(_:)",
       objectiveC: "textViewShouldBeginEditing:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "textViewDidBeginEditing(_:)",
       objectiveC: "textViewDidBeginEditing:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "textViewShouldEndEditing(_:)",
       objectiveC: "textViewShouldEndEditing:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "textViewDidEndEditing(_:)",
       objectiveC: "textViewDidEndEditing:",
       level: .containment),
-    Selector(swift: "updateProperties()", objectiveC: "updateProperties", level: .layout),
-    Selector(
+    MessageSelector(swift: "updateProperties()", objectiveC: "updateProperties", level: .layout),
+    MessageSelector(
       swift: "setNeedsUpdateProperties()",
       objectiveC: "setNeedsUpdateProperties",
       level: .layout),
-    Selector(
+    MessageSelector(
       swift: "updatePropertiesIfNeeded()",
       objectiveC: "updatePropertiesIfNeeded",
       level: .layout),
-    Selector(swift: "onChange", objectiveC: "onChange", level: .containment),
-    Selector(
+    MessageSelector(swift: "onChange", objectiveC: "onChange", level: .containment),
+    MessageSelector(
       swift: "setEditing(_:animated:)",
       objectiveC: "setEditing:animated:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "application(_:willFinishLaunchingWithOptions:)",
       objectiveC: "application:willFinishLaunchingWithOptions:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "application(_:configurationForConnecting:options:)",
       objectiveC: "application:configurationForConnectingSceneSession:options:",
       level: .runloop),
-    Selector(swift: "background block", objectiveC: "background block", level: .runloop),
-    Selector(
+    MessageSelector(swift: "background block", objectiveC: "background block", level: .runloop),
+    MessageSelector(
       swift: "sceneDidDisconnect(_:)",
       objectiveC: "sceneDidDisconnect:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "applicationWillTerminate(_:)",
       objectiveC: "applicationWillTerminate:",
       level: .runloop),
-    Selector(swift: "terminate()", objectiveC: "terminate", level: .containment),
-    Selector(swift: "run loop block", objectiveC: "run loop block", level: .runloop),
-    Selector(
+    MessageSelector(swift: "terminate()", objectiveC: "terminate", level: .containment),
+    MessageSelector(swift: "run loop block", objectiveC: "run loop block", level: .runloop),
+    MessageSelector(
       swift: "splitViewController(_:willChangeTo:)",
       objectiveC: "splitViewController:willChangeToDisplayMode:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "supportedInterfaceOrientations",
       objectiveC: "supportedInterfaceOrientations",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "application(_:supportedInterfaceOrientationsFor:)",
       objectiveC: "application:supportedInterfaceOrientationsForWindow:",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "forUnwindSegueAction(_:from:withSender:)",
       objectiveC: "viewControllerForUnwindSegueAction:fromViewController:withSender:",
       level: .containment),
-    Selector(
+    MessageSelector(
       swift: "updateContentUnavailableConfiguration(using:)",
       objectiveC: "updateContentUnavailableConfigurationUsingState:",
       level: .layout),
-    Selector(
+    MessageSelector(
       swift: "setNeedsUpdateContentUnavailableConfiguration()",
       objectiveC: "setNeedsUpdateContentUnavailableConfiguration",
       level: .layout),
-    Selector(swift: "shouldAutorotate", objectiveC: "shouldAutorotate", level: .runloop),
-    Selector(
+    MessageSelector(swift: "shouldAutorotate", objectiveC: "shouldAutorotate", level: .runloop),
+    MessageSelector(
       swift: "preferredInterfaceOrientationForPresentation",
       objectiveC: "preferredInterfaceOrientationForPresentation",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "setNeedsUpdateOfSupportedInterfaceOrientations()",
       objectiveC: "setNeedsUpdateOfSupportedInterfaceOrientations",
       level: .runloop),
-    Selector(
+    MessageSelector(
       swift: "segueForUnwinding(to:from:identifier:)",
       objectiveC: "segueForUnwindingToViewController:fromViewController:identifier:",
       level: .containment),
-    Selector(swift: "perform()", objectiveC: "perform", level: .containment),
+    MessageSelector(swift: "perform()", objectiveC: "perform", level: .containment),
   ]
 }

@@ -1,4 +1,4 @@
-public import Tracing
+public import CallTrace
 
 /// A message that UIKit knows; the raw value is its place in a trace's selectors.
 ///
@@ -70,5 +70,5 @@ public enum Message: UInt16, CaseIterable, Sendable {
   public init?(_ id: SelectorID) { self.init(rawValue: id.index) }
 
   /// Its name in both languages.
-  public var selector: Selector { Self.selectors[Int(rawValue)] }
+  public var selector: MessageSelector { Self.selectors[Int(rawValue)] }
 }

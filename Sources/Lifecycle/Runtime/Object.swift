@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// An instance of a class of UIKit's or of the program's.
 ///

@@ -1,10 +1,12 @@
+public import CallTrace
+
 /// A version of iOS on a device: it decides which of the rules hold.
 ///
 /// What differs between versions is a rule with the versions it holds in, and the engine asks the
 /// profile whether it follows the rule.
 public struct Profile: Hashable, Sendable {
   /// The versions that are modelled.
-  public static let supportedVersions = 5...27
+  public static let supportedVersions = VersionSet.modelled
 
   /// The major version.
   public let iOSVersion: Int

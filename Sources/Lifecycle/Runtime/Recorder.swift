@@ -1,4 +1,4 @@
-public import Tracing
+public import CallTrace
 
 /// A message that has been sent and has not been answered yet.
 public struct OpenCall {
@@ -110,12 +110,12 @@ struct Recorder: ~Copyable {
   func name(of selector: SelectorID) -> String { frame[selector].swift }
 
   /// The names of a message.
-  func selector(_ id: SelectorID) -> Selector { frame[id] }
+  func selector(_ id: SelectorID) -> MessageSelector { frame[id] }
 
   /// How many lifelines there are.
   var participantCount: Int { frame.participants.count }
 
-  mutating func add(_ selector: Selector) { frame.selectors.append(selector) }
+  mutating func add(_ selector: MessageSelector) { frame.selectors.append(selector) }
 
   mutating func addParticipant(_ participant: Participant, for object: Object) -> Int32 {
     frame.participants.append(participant)

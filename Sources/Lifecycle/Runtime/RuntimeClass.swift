@@ -1,4 +1,4 @@
-public import Tracing
+public import CallTrace
 
 /// A class of the program or of UIKit, as the simulator dispatches on it.
 public final class RuntimeClass: @unchecked Sendable {

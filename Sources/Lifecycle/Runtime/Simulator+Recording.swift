@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 extension Simulator {
   /// Writes a line to the console, as `print` and `NSLog` do.

@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 extension Simulator {
   /// Forgets what has been recorded, and counts turns and time from the start again.

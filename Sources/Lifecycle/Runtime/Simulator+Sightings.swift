@@ -1,4 +1,4 @@
-public import Tracing
+public import CallTrace
 
 /// Looking at properties while a program runs, for whoever asks what they were.
 extension Simulator {
@@ -16,7 +16,7 @@ extension Simulator {
   public var participantCount: Int { recorder.participantCount }
 
   /// The names of a message.
-  public func selector(_ id: SelectorID) -> Selector { recorder.selector(id) }
+  public func selector(_ id: SelectorID) -> MessageSelector { recorder.selector(id) }
 
   /// The object that has a name in the trace so far; nil for nobody.
   public func object(named name: String) -> Object? { recorder.object(named: name) }

@@ -1,4 +1,4 @@
-public import Tracing
+public import CallTrace
 
 /// A deterministic model of UIKit: it sends the messages UIKit would send, and records every one.
 ///
@@ -257,7 +257,7 @@ public final class Simulator: @unchecked Sendable {
   public func leave(_ call: OpenCall) { recorder.leave(call) }
 
   /// The id of a message by its names; one of the program's own is entered in the trace's table.
-  public func intern(_ selector: Selector) -> SelectorID {
+  public func intern(_ selector: MessageSelector) -> SelectorID {
     if let known = selectorIDs[selector.swift] { return known }
     let id = SelectorID(UInt16(truncatingIfNeeded: recorder.selectorCount))
     recorder.add(selector)

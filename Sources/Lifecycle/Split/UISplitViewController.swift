@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// A split view controller, as far as anything is published about one: expanded, its columns side by
 /// side, each of them a child that it forwards to (R183).

@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// The storyboard that a launch begins with: `Main`, or the only one that has an initial scene.
 extension Simulator {

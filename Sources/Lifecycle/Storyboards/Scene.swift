@@ -1,4 +1,4 @@
-public import Tracing
+public import CallTrace
 
 /// What a storyboard holds: scenes, of which one may be the initial one.
 public final class StoryboardContents {

@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// A storyboard: makes the controllers of its scenes, with their nibs, containers and segues.
 public final class UIStoryboard: Object, @unchecked Sendable {

@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// Unwind segues: back to a controller that has the action they name.
 extension Simulator {

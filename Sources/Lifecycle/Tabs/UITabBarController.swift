@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// A tab bar controller: all its tabs are children, and it drives the selected one (R169).
 ///

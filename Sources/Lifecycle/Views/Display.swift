@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// Drawing, which a commit does when everything is laid out.
 extension Simulator {

@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// A view: its place in the view tree, its window, its controller, and whether it is laid out.
 public class UIView: Object, RowMember, @unchecked Sendable {

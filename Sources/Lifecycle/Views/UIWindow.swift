@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// A window: hidden until it is made visible, and then home to its root controller's view.
 public final class UIWindow: UIView, @unchecked Sendable {

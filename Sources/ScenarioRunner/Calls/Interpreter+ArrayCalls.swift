@@ -1,7 +1,7 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// Calls on arrays, and on whatever else is gone through.
 extension Interpreter {

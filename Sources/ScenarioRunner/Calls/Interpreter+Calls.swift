@@ -1,7 +1,7 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// Calls in Swift's and C's form, and what they have in common with messages.
 extension Interpreter {

@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// Running functions, methods and their bodies.
 extension Interpreter {

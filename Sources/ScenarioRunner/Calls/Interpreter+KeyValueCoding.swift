@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// Key-value coding: properties that are read and set by their names as texts.
 extension Interpreter {

@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// Methods as the Objective-C runtime's functions see them: found, added, replaced and exchanged.
 extension Interpreter {
@@ -93,7 +93,7 @@ extension Interpreter {
         if case .message(let message) = entry.action { return message.selectorID }
       }
     }
-    return simulator.intern(Selector(swift: name, objectiveC: name, level: .containment))
+    return simulator.intern(MessageSelector(swift: name, objectiveC: name, level: .containment))
   }
 
   /// A function that takes the receiver, the selector and the arguments, as an `IMP` does.

@@ -1,7 +1,7 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// What the functions of Swift, C and Foundation do.
 extension Interpreter {

@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// `map` and `flatMap` of an optional that holds something; there is no value that says of itself that
 /// it is one.

@@ -1,7 +1,7 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// Calls of methods of classes that nothing declares.
 extension Interpreter {
@@ -55,7 +55,9 @@ extension Interpreter {
   }
 
   /// The selector of a call as it is written: by its base name, or by its selector in Objective-C.
-  func written(_ name: String, _ arguments: [PassedArgument], level: Selector.Level) -> Selector {
+  func written(_ name: String, _ arguments: [PassedArgument], level: MessageSelector.Level)
+    -> MessageSelector
+  {
     let swift: String
     let objectiveC: String
     if frame.dialect == .objectiveC {
@@ -70,6 +72,6 @@ extension Interpreter {
         SelectorName.baseName(name)
         + labels.enumerated().map { ($0 == 0 ? "" : $1) + ":" }.joined()
     }
-    return Selector(swift: swift, objectiveC: objectiveC, level: level)
+    return MessageSelector(swift: swift, objectiveC: objectiveC, level: level)
   }
 }

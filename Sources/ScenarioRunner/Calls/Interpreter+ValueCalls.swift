@@ -1,7 +1,7 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// Calls on values that are no objects: arrays, dictionaries, strings, queues, structures.
 extension Interpreter {

@@ -1,7 +1,7 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// Selectors as values, what `#selector` and `@selector` name, and those of initialisers.
 extension NameCheck {

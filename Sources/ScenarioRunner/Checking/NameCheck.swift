@@ -1,7 +1,7 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// Looks for names that nothing declares in code that has not run: a misspelt selector in a method
 /// that nothing calls is still a fault of the note.

@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// What UIKit asks or tells a controller, and the model does not.
 enum UnsentQuestions {

@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// A type of the program's or of UIKit's: what it declares, and the class that the engine
 /// dispatches on.
@@ -221,12 +221,13 @@ final class MethodInfo: @unchecked Sendable {
   let dialect: Dialect
   unowned(unsafe) let owner: ClassInfo
   /// Its name in both languages.
-  let selector: Selector
+  let selector: MessageSelector
   /// Its place in the trace's table.
   let id: SelectorID
 
   init(
-    _ declaration: FunctionDeclaration, dialect: Dialect, owner: ClassInfo, selector: Selector,
+    _ declaration: FunctionDeclaration, dialect: Dialect, owner: ClassInfo,
+    selector: MessageSelector,
     id: SelectorID
   ) {
     self.declaration = declaration

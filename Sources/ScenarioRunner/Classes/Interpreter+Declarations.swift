@@ -1,7 +1,7 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// The program's types and functions, known before its first statement runs.
 extension Interpreter {

@@ -1,7 +1,7 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// What `Self` and the generic parameters of what runs stand for.
 extension Interpreter {

@@ -1,7 +1,7 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// Making instances: allocation, initial values, chains of initialisers.
 extension Interpreter {
@@ -316,7 +316,7 @@ extension Interpreter {
   }
 
   /// How UIKit declares the initialiser that is mostly meant.
-  private static func usualInitializer(of object: Object) -> Selector {
+  private static func usualInitializer(of object: Object) -> MessageSelector {
     let name =
       switch object {
       case is UINavigationController: "init(rootViewController:)"
@@ -325,7 +325,7 @@ extension Interpreter {
       case is UIView: "init(frame:)"
       default: "init()"
       }
-    return Selector(swift: name, objectiveC: "", level: .views)
+    return MessageSelector(swift: name, objectiveC: "", level: .views)
   }
 
   private func isUIKitViewInitializer(_ labels: [String]) -> Bool {

@@ -1,7 +1,7 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// Making collections and texts.
 extension Interpreter {

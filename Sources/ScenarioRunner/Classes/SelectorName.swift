@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// The names of messages in both languages.
 enum SelectorName {
@@ -8,7 +8,7 @@ enum SelectorName {
   ///
   /// - Parameter isNewer: whether the method's class, or the version of iOS, is without `newNames`.
   static func selector(of function: FunctionDeclaration, isNewer: Bool = false)
-    -> (Selector, Message?)
+    -> (MessageSelector, Message?)
   {
     if let known = message(of: function), !isNewer || !newNames.contains(known) {
       return (known.selector, known)
@@ -16,8 +16,8 @@ enum SelectorName {
     let swift =
       function.kind == .initializer ? "init" + labels(function) : swiftName(of: function)
     let objectiveC = function.selector ?? objectiveCName(of: function)
-    let level: Selector.Level = isInitializer(function) ? .views : .containment
-    return (Selector(swift: swift, objectiveC: objectiveC, level: level), nil)
+    let level: MessageSelector.Level = isInitializer(function) ? .views : .containment
+    return (MessageSelector(swift: swift, objectiveC: objectiveC, level: level), nil)
   }
 
   /// Whether a method makes an instance: in Objective-C by its name, as `initWithTitle:`.

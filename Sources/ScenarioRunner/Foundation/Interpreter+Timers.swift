@@ -1,7 +1,7 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// `Timer`: one that is scheduled when it is made, and one that is added to a run loop.
 extension Interpreter {

@@ -1,7 +1,7 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// What a program is given that does not set its own scene: a `self` for bare statements, and a
 /// start for a program that only declares classes.

@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// What a snippet takes for granted of the controller it is written in: that it stands in a
 /// navigation controller, that it is presented, that it comes from a storyboard.

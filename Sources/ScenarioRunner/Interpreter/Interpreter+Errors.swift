@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// `throw`, `do`, `try`, and Objective-C's exceptions.
 extension Interpreter {

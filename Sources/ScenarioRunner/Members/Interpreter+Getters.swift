@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// Getters of UIKit's that are methods: in Objective-C, and in Swift 1 and 2.
 extension Interpreter {

@@ -1,7 +1,7 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// Members of values: properties of the program and of UIKit.
 extension Interpreter {

@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// The body of a function, a closure or a getter that waits.
 final class FunctionStep: ScopeStep {

@@ -1,7 +1,7 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// Swift's tasks: what they do begins on the main queue, and goes on there whenever they are resumed; what
 /// a detached one does is on another thread.

@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// A task: what it has still to do, what came of it, and who waits for that.
 final class RuntimeTask: TaskObject, @unchecked Sendable {

@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// An object of Swift's concurrency: a task, a group, a continuation, a stream.
 class TaskObject: Object, @unchecked Sendable {

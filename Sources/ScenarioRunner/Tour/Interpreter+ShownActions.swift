@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// What a program sets, and what it calls that changes no order, in the trace of a tour: much of what is
 /// pasted does nothing else.
@@ -29,7 +29,7 @@ extension Interpreter {
     let bare = name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
     let setter = "set" + (bare ? String(name.dropFirst(2)) : SelectorName.capitalized(name)) + ":"
     try show(
-      Selector(swift: name, objectiveC: setter, level: .views), .values([value]), object)
+      MessageSelector(swift: name, objectiveC: setter, level: .views), .values([value]), object)
   }
 
   /// Shows the call of a method that changes no order: `tableView.reloadData()`.
@@ -39,7 +39,8 @@ extension Interpreter {
       written(name, arguments, level: .views), payload(arguments.map { $0.value }), object)
   }
 
-  private func show(_ selector: Selector, _ payload: Payload, _ object: Object) throws(Halt) {
+  private func show(_ selector: MessageSelector, _ payload: Payload, _ object: Object) throws(Halt)
+  {
     shownActions += 1
     let call = try simulator.enter(
       simulator.intern(selector), payload, object, rule: nil, isOverridden: false)

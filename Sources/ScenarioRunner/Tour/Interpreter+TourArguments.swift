@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// What a method is given that the tour calls in the place of code or of a storyboard that is not shown.
 extension Interpreter {

@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// A closure that was handed to what nothing declares.
 struct HandedClosure {

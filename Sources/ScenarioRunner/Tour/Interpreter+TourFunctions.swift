@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// Code that no object on screen has: methods of types, functions, and what is added to UIKit's classes.
 ///

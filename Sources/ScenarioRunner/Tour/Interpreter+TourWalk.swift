@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// Taking the steps of a page, and coming back from where they lead.
 extension Interpreter {

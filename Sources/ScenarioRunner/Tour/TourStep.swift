@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// One thing that a page can be made to do: a heading, and what is done below it.
 struct TourStep {
@@ -60,7 +60,7 @@ extension Interpreter {
         interpreter throws(Halt) in
         let simulator = interpreter.simulator
         let id = simulator.intern(
-          Selector(swift: property.name, objectiveC: property.name, level: .containment))
+          MessageSelector(swift: property.name, objectiveC: property.name, level: .containment))
         let call = try simulator.enter(id, .none, page, rule: nil, isOverridden: true)
         defer { simulator.leave(call) }
         _ = try interpreter.runGetter(

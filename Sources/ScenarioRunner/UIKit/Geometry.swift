@@ -1,5 +1,5 @@
+import CallTrace
 import Lifecycle
-import Tracing
 
 /// Rectangles, sizes and points as values of the program.
 enum Geometry {

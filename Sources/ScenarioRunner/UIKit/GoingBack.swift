@@ -1,7 +1,7 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// What decides whether the person can go back: the recognizer of the swipe and its delegate, the bar,
 /// and the back button.

@@ -1,7 +1,7 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// What the methods of UIKit's classes do when a program calls them.
 extension Interpreter {

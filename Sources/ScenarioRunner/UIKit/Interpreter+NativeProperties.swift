@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// Reading and setting the properties of UIKit's classes.
 extension Interpreter {

@@ -1,7 +1,7 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// Storyboards and nibs: a program declares what Interface Builder would have laid out, and the
 /// engine makes instances of it.

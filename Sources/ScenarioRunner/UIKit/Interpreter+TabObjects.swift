@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import ScenarioSyntax
-import Tracing
 
 /// The tabs of iOS 18, which are objects.
 extension Interpreter {

@@ -1,5 +1,5 @@
+import CallTrace
 import Lifecycle
-import Tracing
 
 /// The methods of UIKit's classes that a program may call: data.
 enum UIKitMethods {
@@ -53,7 +53,7 @@ enum UIKitMethods {
 
     /// The parameters of the Swift spelling.
     var shapes: [ParameterShape] {
-      let labels = Selector(swift: swift, objectiveC: "", level: .views).labels
+      let labels = MessageSelector(swift: swift, objectiveC: "", level: .views).labels
       var shapes: [ParameterShape] = []
       for (index, label) in labels.enumerated() {
         shapes.append(
@@ -75,7 +75,8 @@ enum UIKitMethods {
   /// The base names, or the selectors, of a class's methods, for suggestions.
   static func names(of info: ClassInfo, isSelector: Bool) -> [String] {
     table.filter { info.isKind(of: $0.owner) }.map {
-      isSelector ? $0.objectiveC : Selector(swift: $0.swift, objectiveC: "", level: .views).baseName
+      isSelector
+        ? $0.objectiveC : MessageSelector(swift: $0.swift, objectiveC: "", level: .views).baseName
     }
   }
 
@@ -442,7 +443,7 @@ enum UIKitMethods {
   private static let byBaseName: NameTable<[Entry]> = {
     var names: [String: [Entry]] = [:]
     for entry in table {
-      let base = Selector(swift: entry.swift, objectiveC: "", level: .views).baseName
+      let base = MessageSelector(swift: entry.swift, objectiveC: "", level: .views).baseName
       names[base, default: []].append(entry)
     }
     // Behind them the names of Swift 1 and 2.

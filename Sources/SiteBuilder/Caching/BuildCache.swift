@@ -1,7 +1,7 @@
+import CallTrace
 import Lifecycle
 import POSIX
 import SourceText
-import Tracing
 
 /// What a build remembers for the next one, in a hidden file of the output folder.
 ///

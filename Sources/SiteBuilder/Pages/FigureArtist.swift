@@ -1,8 +1,8 @@
+import CallTrace
 import Diagrams
 import Markup
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// The drawing of a scenario in a page.
 struct FigureDrawing: Sendable {
@@ -44,7 +44,7 @@ struct FigureArtist {
 
   func options(
     _ scenario: PageScenario, _ outcome: ScenarioOutcome, _ title: String,
-    levels: Set<Selector.Level>? = nil
+    levels: Set<MessageSelector.Level>? = nil
   ) -> DiagramOptions {
     var options = DiagramOptions(
       levels: levels ?? scenario.shownLevels,
@@ -67,7 +67,7 @@ struct FigureArtist {
   /// the same.
   func draw(
     _ scenario: PageScenario, _ outcome: ScenarioOutcome, title: String, anchor: String,
-    levels: Set<Selector.Level>? = nil, otherLines: [Int: String] = [:]
+    levels: Set<MessageSelector.Level>? = nil, otherLines: [Int: String] = [:]
   ) -> FigureDrawing {
     var drawing = begin(scenario, outcome, title: title, anchor: anchor, levels: levels)
     addText(to: &drawing)
@@ -78,7 +78,7 @@ struct FigureArtist {
   /// The diagram of a scenario, not drawn yet.
   func begin(
     _ scenario: PageScenario, _ outcome: ScenarioOutcome, title: String, anchor: String,
-    levels: Set<Selector.Level>? = nil
+    levels: Set<MessageSelector.Level>? = nil
   ) -> FigureDrawing {
     FigureDrawing(
       title: title, anchor: anchor,

@@ -1,7 +1,7 @@
+import CallTrace
 import Diagrams
 import ScenarioRunner
 import SourceText
-import Tracing
 
 /// What templates are given of the parts of a figure.
 enum FigureData {

@@ -1,9 +1,9 @@
+import CallTrace
 import Diagrams
 import Markup
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// Writes the fenced blocks of one page: scenarios as figures, other code highlighted.
 ///
@@ -459,7 +459,7 @@ struct FigureWriter {
 
   private func side(
     _ scenario: PageScenario, _ outcome: ScenarioOutcome, _ title: String,
-    _ levels: Set<Selector.Level>
+    _ levels: Set<MessageSelector.Level>
   ) -> Comparison.Side {
     Comparison.Side(
       title: title, trace: outcome.trace,
@@ -467,7 +467,8 @@ struct FigureWriter {
   }
 
   /// What is shown of scenarios that are compared: what the one says that names the other, or else that.
-  private func levels(of first: PageScenario, _ second: PageScenario) -> Set<Selector.Level> {
+  private func levels(of first: PageScenario, _ second: PageScenario) -> Set<MessageSelector.Level>
+  {
     second.levels ?? first.shownLevels
   }
 

@@ -1,6 +1,6 @@
+import CallTrace
 import Lifecycle
 import Markup
-import Tracing
 
 /// The rules of the model, with their sources, the published orders that show each and the scenarios
 /// that exercise it.

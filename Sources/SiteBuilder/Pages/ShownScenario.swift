@@ -1,4 +1,4 @@
-import Tracing
+import CallTrace
 
 /// A scenario as a page shows it.
 struct ShownScenario: Equatable, Sendable {

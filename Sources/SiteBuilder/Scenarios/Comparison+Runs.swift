@@ -1,6 +1,6 @@
+public import CallTrace
 public import Diagrams
 import ScenarioRunner
-public import Tracing
 
 extension Comparison {
   /// Compares what happened on several versions of iOS; versions that do not differ share a side. The

@@ -1,9 +1,10 @@
+public import CallTrace
+public import Claims
 import Lifecycle
 public import Markup
 public import ScenarioRunner
 import ScenarioSyntax
 public import SourceText
-public import Tracing
 
 extension Notebook {
   /// A page's scenario as it is run: its program, its stage and a version of iOS, the first of its
@@ -18,7 +19,7 @@ extension Notebook {
     program.selfName = scenario.selfName
     program.tour = scenario.tour
     if completesScenarios { program.completion = .offers }
-    program.questions = scenario.claims.flatMap { Claims($0.literal).questions }
+    program.questions = scenario.claims.flatMap { ClaimBlock($0.literal).questions }
     program.stage = stage(of: scenario).map {
       Stage(id: $0.id, program: $0.fence.literal, dialect: $0.dialect)
     }
@@ -131,7 +132,7 @@ extension Notebook {
 
   /// The claims of a scenario, held against its runs.
   public static func claims(of scenario: PageScenario, _ runs: [Trace]) -> [ClaimResult] {
-    scenario.claims.flatMap { Claims($0.literal).check(Self.runs(runs, of: $0)) }
+    scenario.claims.flatMap { ClaimBlock($0.literal).check(Self.runs(runs, of: $0)) }
   }
 
   /// The events that false claims about order name, by version of iOS.
@@ -147,7 +148,7 @@ extension Notebook {
 
   /// What is wrong with a block of expected calls on the first version on which anything is.
   private static func failures(
-    of fence: FencedBlock, _ runs: [Trace], _ levels: Set<Selector.Level>
+    of fence: FencedBlock, _ runs: [Trace], _ levels: Set<MessageSelector.Level>
   ) -> [Diagnostic] {
     let expected = ExpectedTrace(fence.literal)
     var failures: [Diagnostic] = []

@@ -1,8 +1,9 @@
+import CallTrace
+import Claims
 import Lifecycle
 import Markup
 import ScenarioRunner
 public import SourceText
-import Tracing
 
 /// An order of calls that was logged on a device, and whether the model bears it out.
 public struct ObservedCheck: Sendable {

@@ -1,8 +1,8 @@
+public import CallTrace
 public import Markup
 public import ScenarioRunner
 public import ScenarioSyntax
 import SourceText
-public import Tracing
 
 /// A scenario of a page, with what the page expects of it.
 ///
@@ -24,7 +24,7 @@ public final class PageScenario: @unchecked Sendable {
   /// The versions of iOS to model, ascending, at least one.
   public let iOSVersions: [Int]
   /// The levels its author wants shown; nil for the usual ones.
-  public let levels: Set<Selector.Level>?
+  public let levels: Set<MessageSelector.Level>?
   /// The name of its stage; nil when it has none.
   public let stage: FenceAttribute?
   /// Whether a property of an Obsidian vault names it, which may be another's word.
@@ -48,7 +48,7 @@ public final class PageScenario: @unchecked Sendable {
 
   init(
     fence: FencedBlock, index: Int, dialect: Dialect, id: String?, anchor: String, title: String?,
-    iOSVersions: [Int], levels: Set<Selector.Level>?, stage: FenceAttribute?,
+    iOSVersions: [Int], levels: Set<MessageSelector.Level>?, stage: FenceAttribute?,
     isStageOfVault: Bool, isPad: Bool, isLandscape: Bool, numbersNotes: Bool
   ) {
     self.fence = fence
@@ -67,10 +67,10 @@ public final class PageScenario: @unchecked Sendable {
   }
 
   /// The levels to show.
-  public var shownLevels: Set<Selector.Level> { levels ?? Self.usualLevels }
+  public var shownLevels: Set<MessageSelector.Level> { levels ?? Self.usualLevels }
 
   /// What is shown when nobody says otherwise.
-  public static let usualLevels: Set<Selector.Level> = [.appearance, .containment, .console]
+  public static let usualLevels: Set<MessageSelector.Level> = [.appearance, .containment, .console]
 
   /// What its program is put through where it only declares: `tour`, or `tour=covered,gone`.
   public var tour: Tour { fence["tour"].flatMap { Tour($0.value) } ?? .none }

@@ -1,8 +1,8 @@
+import CallTrace
 public import Lifecycle
 import Markup
 import ScenarioRunner
 public import SourceText
-import Tracing
 
 /// What scenarios may still use together, those of a page and those of all pages.
 ///

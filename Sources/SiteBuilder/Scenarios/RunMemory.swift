@@ -1,3 +1,4 @@
+import Claims
 import Lifecycle
 import ScenarioRunner
 import ScenarioSyntax

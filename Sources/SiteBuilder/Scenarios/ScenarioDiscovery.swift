@@ -1,8 +1,8 @@
+import CallTrace
 import Markup
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
-import Tracing
 
 /// Finds the scenarios and stages of a page, and gives each its expected traces and claims.
 struct ScenarioDiscovery {
@@ -23,7 +23,7 @@ struct ScenarioDiscovery {
   /// Whether the page is a note of an Obsidian vault, whose properties may be another's.
   private let isInVault: Bool
   private var usualVersions = [17]
-  private var usualLevels: Set<Selector.Level>?
+  private var usualLevels: Set<MessageSelector.Level>?
 
   init(
     _ document: Document, defaults: ScenarioDefaults = ScenarioDefaults(), inVault: Bool = false
@@ -371,7 +371,7 @@ struct ScenarioDiscovery {
     return set.versions
   }
 
-  private mutating func levels(_ attribute: FenceAttribute) -> Set<Selector.Level> {
+  private mutating func levels(_ attribute: FenceAttribute) -> Set<MessageSelector.Level> {
     let (levels, unknown) = LevelList.read(attribute.value)
     for name in unknown { complainAboutLevel(name, attribute) }
     return levels

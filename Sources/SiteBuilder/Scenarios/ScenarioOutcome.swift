@@ -1,7 +1,7 @@
+public import CallTrace
 import ScenarioRunner
 public import ScenarioSyntax
 public import SourceText
-public import Tracing
 
 /// What became of a scenario that was run: what happened, and whether it is what the page says; immutable,
 /// so that whoever shows it shares it.

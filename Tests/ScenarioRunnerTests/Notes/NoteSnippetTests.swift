@@ -1,9 +1,9 @@
+import CallTrace
 import Foundation
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
 import Testing
-import Tracing
 
 /// Every snippet of the notes that this project began with runs as it is written, where they are at
 /// hand: in `shared/seeds` beside the project. The repository has none of their text.

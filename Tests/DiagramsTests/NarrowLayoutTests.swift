@@ -48,6 +48,15 @@ import Testing
     #expect(layout.bounds.width > Self.width && layout.bounds.width < 900)
   }
 
+  /// Each would cut each of them otherwise, and the drawing would grow with the square of its source.
+  @Test func manyNotesOverManyLifelinesLieOnThem() {
+    var diagram = Self.diagram(lifelines: 400)
+    diagram.items = (0..<400).map { .note(.init(at: .over(0, $0), "x")) }
+    #expect(SequenceLayout(diagram, within: Self.width).rails.count < 30_000)
+    diagram.items = Array(diagram.items.prefix(20))
+    #expect(SequenceLayout(diagram, within: Self.width).rails.count > 400 + 100)
+  }
+
   @Test func noLifelineRunsThroughAHeadOfAnother() {
     let layout = SequenceLayout(Self.diagram(lifelines: 6), within: Self.width)
     for head in layout.heads {

@@ -90,6 +90,7 @@ def laughs(size):
 
 # What was slow, or looks as if it might be, as people would name it.
 NAMED = {
+    "stages of one id": lambda size: {"a.md": fill("```swift stage id=a\n```\n", size)},
     "srcset with commas": repeated(",", '<img srcset="', '">'),
     "srcset with addresses": repeated("a 1x,", '<img srcset="', '">'),
     "srcset without blanks": repeated("a,", '<img srcset="', '">'),
@@ -234,6 +235,8 @@ NAMED = {
 }
 
 MERMAID = {
+    "notes over many": lambda size: (
+        lines(lambda i: f"participant A{i}\n")(size // 2) + lines(lambda i: f"Note over A0,A{i}: a\n")(size // 2)),
     "messages": lines(lambda i: "A->>B: a\n"),
     "participants": lines(lambda i: f"participant A{i}\n"),
     "participants in messages": lines(lambda i: f"A{i}->>B{i}: a\n"),
@@ -322,6 +325,7 @@ EXPECTED = {
     ("claims", "brackets"): lambda size: fill("(", size),
     ("claims", "quotes"): lambda size: fill('"', size),
     ("claims", "words"): lambda size: fill("a ", size),
+    ("claims", "unreadable"): lambda size: fill("x\n", size),
     ("observed", "calls"): lines(lambda i: f"A viewDidLoad{i}\n"),
     ("observed", "calls of one name"): lambda size: fill("A viewDidLoad\n", size),
     ("observed", "brackets"): lambda size: fill("-[", size),

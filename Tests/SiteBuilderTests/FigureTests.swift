@@ -289,4 +289,16 @@ struct FigureTests {
       #expect(site.places(try site.build().diagnostics).contains("index.md:" + place))
     }
   }
+
+  @Test func saysOfEachFurtherStageOfAnIdThatThereIsOne() {
+    let stages = ["a", "a", "b", "a", "b"].map { "```swift stage id=\($0)\n```\n" }
+    let pages = [
+      SourceFile(path: "a.md", text: stages.joined()), SourceFile(path: "b.md", text: stages[2]),
+    ]
+    let found = Notebook.load(pages).diagnostics.map {
+      "\($0.span.file.path):\($0.span.start.line) \($0.message)"
+    }
+    let (again, first) = ("there is a stage 'a' already", "there is a stage 'b' already")
+    #expect(found == ["a.md:3 \(again)", "a.md:7 \(again)", "a.md:9 \(first)", "b.md:1 \(first)"])
+  }
 }

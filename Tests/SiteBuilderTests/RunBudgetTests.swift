@@ -170,6 +170,18 @@ import Testing
     }
   }
 
+  @Test func `to read claims is work too, whatever they say`() throws {
+    let scenario = "```swift scenario id=s\nprint(1)\n```\n\n"
+    for (count, isTooMuch) in [(10, false), (100, true)] {
+      let claims = "```claims\n" + String(repeating: "x\n", count: count) + "```\n"
+      try SiteFixture.with(["index.md": "# Page\n\n" + scenario + claims]) { site in
+        let ids = try Self.build(site) { $0.page.steps = 2_000 }.diagnostics.map(\.id)
+        #expect(ids.contains("scenario.budget-page") == isTooMuch)
+        #expect(ids.contains("claim.unreadable") != isTooMuch)
+      }
+    }
+  }
+
   @Test func `what strangers may use is less in everything`() {
     let usual = Budget.standard
     let less = Budget.untrusted

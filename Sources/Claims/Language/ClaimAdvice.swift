@@ -82,10 +82,9 @@ struct ClaimAdvice {
       !word.isQuoted && word.text.unicodeScalars.contains { ClaimWords.isIdeograph($0) }
     }
     var found: [(text: String, score: Int)] = []
-    for form in ClaimGrammar.forms {
-      let telling = Set(form.patterns.flatMap { $0.words }).intersection(own).subtracting(
-        Self.common)
-      if !telling.isEmpty { found.append((isChinese ? form.chinese : form.english, telling.count)) }
+    for (form, telling) in zip(ClaimGrammar.forms, Self.tellingWords) {
+      let score = own.count { telling.contains($0) }
+      if score > 0 { found.append((isChinese ? form.chinese : form.english, score)) }
     }
     if found.isEmpty {
       return isChinese
@@ -96,6 +95,11 @@ struct ClaimAdvice {
         ? $0.element.score > $1.element.score : $0.offset < $1.offset
     }
     return best.prefix(Self.mostExamples).map { $0.element.text }
+  }
+
+  /// The words of each form that tell it from others.
+  private static let tellingWords = ClaimGrammar.forms.map { form in
+    Set(form.patterns.flatMap { $0.words }).subtracting(common)
   }
 
   /// Words of so many forms that they tell nothing.

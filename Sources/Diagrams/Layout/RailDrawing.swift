@@ -21,6 +21,10 @@ struct RailDrawing {
   private let places: [Int]
   private var rails: [Rail]
   private var dots: [Range<Int>] = []
+  /// How many lifelines filled boxes lie on, each counted for itself.
+  private var covered = 0
+
+  private static let mostCovered = 20_000
 
   init(places: [Int]) {
     self.places = places
@@ -58,8 +62,26 @@ struct RailDrawing {
   /// Time passes on all lifelines.
   mutating func dot(from top: Int, to bottom: Int) { dots.append(top..<bottom) }
 
+  /// Leaves out the lifelines under a box that is filled. Beyond a number they go on behind it, which looks the same:
+  /// many notes over many lifelines would cut each of these many times.
+  mutating func cover(_ box: Box) {
+    let under = lifelines(under: box, margin: 0)
+    covered += under.count
+    if covered <= Self.mostCovered { cut(under, box, except: nil) }
+  }
+
   /// Leaves out the lifelines under a box, but for one.
   mutating func cut(_ box: Box, margin: Int, except own: Int? = nil) {
+    cut(lifelines(under: box, margin: margin), box, except: own)
+  }
+
+  private mutating func cut(_ lifelines: Range<Int>, _ box: Box, except own: Int?) {
+    for lifeline in lifelines where lifeline != own {
+      rails[lifeline].cuts.append(box.y..<box.bottom)
+    }
+  }
+
+  private func lifelines(under box: Box, margin: Int) -> Range<Int> {
     var low = 0
     var high = places.count
     while low < high {
@@ -70,10 +92,9 @@ struct RailDrawing {
     if low > 0, places[low - 1] + LayoutColumns.reach(rails[low - 1].openBars.count) >= box.x {
       low -= 1
     }
-    while low < places.count, places[low] < box.right + margin {
-      if low != own { rails[low].cuts.append(box.y..<box.bottom) }
-      low += 1
-    }
+    var end = low
+    while end < places.count, places[end] < box.right + margin { end += 1 }
+    return low..<end
   }
 
   /// Ends everything and writes it down.

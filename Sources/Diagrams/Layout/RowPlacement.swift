@@ -219,7 +219,7 @@ struct RowPlacement {
         block: note.text, x: box.x + inset, top: y + inset / 2 + (note.heading?.height ?? 0))
     layout.rows.append(
       .note(SequenceLayout.NoteBox(item: index, box: box, heading: heading, text: text)))
-    rails.cut(box, margin: 0)
+    rails.cover(box)
     frames.include(box.x, box.right)
     y = box.bottom + Metrics.noteGap
   }

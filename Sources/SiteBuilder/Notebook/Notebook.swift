@@ -200,26 +200,37 @@ public struct Notebook: Sendable {
   /// Stages that are defined twice.
   func checkStages() -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
+    // The stages of a page by id, the first of each: a page's text may have to be read again for them.
+    var firsts: [Int: [String: PageStage]] = [:]
     for page in pages where !page.outline.stages.isEmpty {
       let known = stages[language(of: page)] ?? [:]
       var seen: Set<String> = []
-      for stage in page.outline.stages
-      where known[stage].map({ pages[$0].path }) != page.path
-        || !seen.insert(stage).inserted
-      {
-        diagnostics += repetitions(of: stage, on: page, known[stage])
+      let repeated = Set(
+        page.outline.stages.filter {
+          known[$0].map { pages[$0].path } != page.path || !seen.insert($0).inserted
+        })
+      guard !repeated.isEmpty else { continue }
+      for stage in page.stages where repeated.contains(stage.id) {
+        guard let place = known[stage.id] else { continue }
+        if firsts[place] == nil {
+          firsts[place] = Dictionary(
+            pages[place].stages.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+        guard let first = firsts[place]?[stage.id], first.fence.span != stage.fence.span else {
+          continue
+        }
+        diagnostics.append(.repeated(stage, first))
       }
     }
     return diagnostics
   }
+}
 
-  private func repetitions(of id: String, on page: Page, _ first: Int?) -> [Diagnostic] {
-    guard let first = first.flatMap({ pages[$0].stages.first { $0.id == id } }) else { return [] }
-    return page.stages.filter { $0.id == id && $0.fence.span != first.fence.span }.map { stage in
-      Diagnostic(
-        id: "stage.duplicate-id", "there is a stage '\(stage.id)' already",
-        at: stage.fence["id"]?.span ?? stage.fence.markSpan,
-        notes: [Diagnostic.Note("here; stages are known on all pages", at: first.fence.markSpan)])
-    }
+extension Diagnostic {
+  fileprivate static func repeated(_ stage: PageStage, _ first: PageStage) -> Diagnostic {
+    Diagnostic(
+      id: "stage.duplicate-id", "there is a stage '\(stage.id)' already",
+      at: stage.fence["id"]?.span ?? stage.fence.markSpan,
+      notes: [Diagnostic.Note("here; stages are known on all pages", at: first.fence.markSpan)])
   }
 }

@@ -126,16 +126,19 @@ public struct RunAllowance: Sendable {
 
 extension PageScenario {
   /// What runs of it have used together, and what it takes to hold the page's expectations against them: a
-  /// step for each event and each block, and for each event and a few claims.
+  /// step for each event and each block, and for each event and a few claims, and to read each claim.
   func use(of results: [ScenarioResult]) -> Use {
     let use = results.reduce(into: Use()) { $0 += $1.use }
     let events = results.reduce(0) { $0 + $1.trace.events.count }
     let blocks = traces.count + observed.count + claims.count
-    return use + Use(steps: events * (blocks + claimCount / Self.claimsOfStep))
+    let reading = claimCount * Self.stepsOfClaim
+    return use + Use(steps: events * (blocks + claimCount / Self.claimsOfStep) + reading)
   }
 
   /// How many claims look at an event in the time of a step.
   private static let claimsOfStep = 8
+  /// What it costs to read a claim, and to give advice where it cannot be read.
+  private static let stepsOfClaim = 40
 
   /// How many claims, traces and logs it is held against.
   var expectationCount: Int { traces.count + observed.count + claimCount }

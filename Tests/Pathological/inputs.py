@@ -329,6 +329,9 @@ EXPECTED = {
     ("observed", "calls"): lines(lambda i: f"A viewDidLoad{i}\n"),
     ("observed", "calls of one name"): lambda size: fill("A viewDidLoad\n", size),
     ("observed", "brackets"): lambda size: fill("-[", size),
+    ("observed", "closing brackets"): lambda size: "a[" + fill("1", size // 2) + "z" + fill("]", size // 2),
+    ("observed", "objects never closed"): lambda size: fill("<A: 0x", size),
+    ("observed", "open parentheses"): lambda size: fill("a(", size),
     ("observed", "log lines"): lambda size: fill("2024-01-01 10:00:00.000 A[1:1] -[A viewDidLoad]\n", size),
 }
 

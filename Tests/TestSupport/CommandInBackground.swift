@@ -19,9 +19,9 @@ public final class CommandInBackground {
     process.executableURL = CommandUnderTest.executable
     process.arguments = arguments
     process.currentDirectoryURL = directory
-    process.environment = [
-      "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TMPDIR": self.temporary.path,
-    ]
+    process.environment = CommandUnderTest.environment.merging(["TMPDIR": self.temporary.path]) {
+      $1
+    }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: error)

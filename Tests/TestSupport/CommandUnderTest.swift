@@ -34,8 +34,7 @@ public enum CommandUnderTest {
           ["-c", "\(preparation); exec \"$0\" \"$@\"", executable.path] + arguments
       }
       process.currentDirectoryURL = directory ?? streams
-      process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
-        .merging(environment) { $1 }
+      process.environment = Self.environment.merging(environment) { $1 }
       process.standardInput = try FileHandle(forReadingFrom: input)
       process.standardOutput = try FileHandle(forWritingTo: output)
       process.standardError = try FileHandle(forWritingTo: error)
@@ -47,6 +46,14 @@ public enum CommandUnderTest {
         status: process.terminationReason == .exit ? status : -status)
     }
   }
+
+  /// The environment of every command: nothing of the machine's but how a sanitizer works that watches it.
+  static let environment: [String: String] = {
+    let sanitizers = ProcessInfo.processInfo.environment.filter {
+      ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
+    }
+    return ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"].merging(sanitizers) { $1 }
+  }()
 
   /// The executable that the same build made, beside the test bundle, or the one that `LIFELINE_COMMAND` names.
   public static let executable: URL = {

@@ -87,11 +87,4 @@ struct LogLine {
     let receiver = others.first.map { $0.isPath ? LogWords.parts(of: $0.text).name : $0.text }
     return .call(receiver: receiver, message: message)
   }
-
-  /// Whether a text is a part of a line.
-  static func isSpelt(_ line: String, _ part: String) -> Bool {
-    let (line, part) = (Array(line.utf8), Array(part.utf8))
-    guard let first = part.first else { return false }
-    return line.indices.contains { line[$0] == first && line[$0...].starts(with: part) }
-  }
 }

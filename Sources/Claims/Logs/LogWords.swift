@@ -29,6 +29,8 @@ struct LogWords {
 
   private(set) var words: [Word] = []
   private let bytes: [UInt8]
+  /// Where the last `>` stands; no description of an object ends behind it.
+  private let lastClose: Int
   private var place = 0
 
   init(_ line: String) {
@@ -38,6 +40,7 @@ struct LogWords {
       letters.unicodeScalars.append(scalar.isASCII || scalar.properties.isAlphabetic ? scalar : " ")
     }
     bytes = Array(letters.utf8)
+    lastClose = bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1
     skipProcess()
     while place < bytes.count { readWord() }
     dropVerb()
@@ -72,10 +75,9 @@ struct LogWords {
       switch byte {
       case UInt8(ascii: "["): open = index
       case UInt8(ascii: "]"):
-        guard let start = open, start > 0, index > start + 1, Self.isNamePart(bytes[start - 1])
-        else {
-          break
-        }
+        guard let start = open else { break }
+        open = nil
+        guard start > 0, index > start + 1, Self.isNamePart(bytes[start - 1]) else { break }
         let number = bytes[(start + 1)..<index]
         let isProcess = number.allSatisfy { byte in
           byte == UInt8(ascii: ":") || byte == UInt8(ascii: "x") || Self.isHexadecimal(byte)
@@ -105,7 +107,9 @@ struct LogWords {
     while end < bytes.count, Self.isNamePart(bytes[end]) || bytes[end] == UInt8(ascii: ".") {
       end += 1
     }
-    guard end > start, let close = bytes[end...].firstIndex(of: UInt8(ascii: ">")) else {
+    guard end > start, end <= lastClose,
+      let close = bytes[end...].firstIndex(of: UInt8(ascii: ">"))
+    else {
       place += 1
       return
     }

@@ -125,7 +125,7 @@ public struct LoggedTrace: Sendable {
     switch LogLine(line).reading {
     case .call(let receiver, let text):
       // What is spelt as a call is one, whoever declares it.
-      let isSpelt = receiver.map { LogLine.isSpelt(line.text, "\($0) \(text)]") } ?? false
+      let isSpelt = receiver.map { TextSearch.contains(line.text, "\($0) \(text)]") } ?? false
       let isSure = receiver != nil && (isSpelt || text.utf8.contains(UInt8(ascii: "(")))
       return (
         receiver.map { LogWords.parts(of: $0).name }, reader.message(text, isSure: isSure)

@@ -23,8 +23,13 @@ struct CommandFailure: Error {
   /// The lines that say so; a name that holds a line feed makes no line of its own.
   var text: String {
     guard let message else { return "" }
-    return "error: \(OutputText.name(message))\n"
-      + list.map { "  \(OutputText.name($0))\n" }.joined()
+    return "error: \(Self.cut(OutputText.name(message)))\n"
+      + list.map { "  \(Self.cut(OutputText.name($0)))\n" }.joined()
+  }
+
+  /// A name that is very long is no name, and nobody reads all of it.
+  private static func cut(_ text: String) -> String {
+    text.utf8.count > 2_000 ? text.prefix(1_000) + "…" : text
   }
 
   /// Ends the command as its diagnostics ask: with 2 when the input cannot be understood, with 1 when

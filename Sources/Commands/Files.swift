@@ -36,7 +36,15 @@ enum Files {
   /// Whether two paths name one file that is there.
   static func areSame(_ path: String, _ other: String) -> Bool {
     guard let first = FileSystem.identity(path) else { return false }
-    return first == FileSystem.identity(other)
+    return first == identity(other)
+  }
+
+  /// Whether a path names something that is there.
+  static func isThere(_ path: String) -> Bool { identity(path) != nil }
+
+  /// The file that a path names, or will name once the folders are made that it goes through: `new/../a.md` is `a.md`.
+  private static func identity(_ path: String) -> [UInt64]? {
+    FileSystem.identity(path) ?? FileSystem.identity(SystemPath.whole(path))
   }
 
   /// Whether a path names the file that standard input is read from.

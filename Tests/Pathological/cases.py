@@ -78,6 +78,17 @@ def page(name, text, commands=("check", "build", "embed check")):
     return folder(name, lambda size: {"a.md": text}, commands, limit=COMMAND)
 
 
+def log(name, make):
+    """A log of a device, drawn."""
+    return Case(
+        name, lambda size: {"../log.txt": make(size)},
+        {
+            "trace svg": ["trace", "log.txt", "--format", "svg"],
+            "trace text": ["trace", "log.txt", "--format", "text"],
+            "trace observed": ["trace", "log.txt", "--observed"],
+        })
+
+
 def book(name, text):
     """A book of one chapter, as mdBook hands it to its preprocessor."""
     context = {"root": "/book", "config": {"book": {"src": "src"}}, "renderer": "html", "mdbook_version": "0.4.40"}

@@ -6,7 +6,7 @@ An input is a name and a function from a size in bytes to files: a dictionary of
 import itertools
 import random
 
-from cases import folder
+from cases import folder, log
 
 # What opens, closes or parts something in CommonMark, GitHub's, Obsidian's and MkDocs' notation.
 MARKS = [
@@ -336,6 +336,16 @@ EXPECTED = {
 }
 
 
+LOGS = {
+    "calls of the logger": lines(lambda i: f"lifeline| {i / 100} {i} 1 App.A#1 viewDidLoad()\n"),
+    "calls within calls": lines(lambda i: f"lifeline| {i / 100} {i} {i} App.A#1 viewDidLoad()\n"),
+    "receivers": lines(lambda i: f"-[A{i} viewDidLoad]\n"),
+    "times": lines(lambda i: f"2024-01-01 10:00:00.{i % 1000:03} A[1:1] -[A viewDidLoad]\n"),
+    "a name as long as the line": lambda size: fill("a", size // 2) + " " + fill("a", size // 2) + "(",
+    "texts": lines(lambda i: f"words that say nothing {i}\n"),
+}
+
+
 PLANTUML = {
     "messages": lambda size: fill("A -> B : a\n", size),
     "participants": lines(lambda i: f"participant A{i}\n"),
@@ -388,6 +398,9 @@ def named():
     found += [folder(f"front matter: {name}", front(make)) for name, make in FRONT.items()]
     for (block, name), make in EXPECTED.items():
         found.append(folder(f"{block}: {name}", scenario_with(block, make)))
+        if block == "observed":
+            found.append(log(f"log: {name}", make))
+    found += [log(f"log: {name}", make) for name, make in LOGS.items()]
     return found
 
 

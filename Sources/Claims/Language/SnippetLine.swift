@@ -34,7 +34,7 @@ struct SnippetLine {
       range: lower..<upper)
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool {
+  static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0D
   }
 }

@@ -16,7 +16,9 @@ public struct ExpectedTrace: Sendable {
     let listing = TraceListing(trace, levels: levels)
     let expected = SnippetLine.lines(of: snippet).filter { !$0.text.isEmpty }
     let hasTurns = expected.contains { Self.isTurn($0.text) }
-    let actual = listing.lines.filter { hasTurns || !Self.isTurn($0.text) }.map { $0.indentedText }
+    let actual = listing.lines.filter { hasTurns || !Self.isTurn($0.text) }.map {
+      Self.withoutBlanksAtEnd($0.indentedText)
+    }
     var match = TraceMatch(
       expected: expected.map { Self.isEllipsis($0.text) ? nil : $0.indentedText }, actual: actual)
     guard let difference = match.run() else { return [] }
@@ -30,11 +32,18 @@ public struct ExpectedTrace: Sendable {
     let hasTurns = lines.isEmpty || lines.contains { Self.isTurn($0.text) }
     let actual = TraceListing(trace, levels: levels).lines.filter {
       hasTurns || !Self.isTurn($0.text)
-    }.map { $0.indentedText }
+    }.map { Self.withoutBlanksAtEnd($0.indentedText) }
     let promotion = TracePromotion(
       expected: lines.map { $0.indentedText },
       isEllipsis: lines.map { Self.isEllipsis($0.text) }, actual: actual)
     return promotion.lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What a program prints may end in blanks, which are none of an expected line's.
+  private static func withoutBlanksAtEnd(_ line: String) -> String {
+    guard let last = line.utf8.last, SnippetLine.isBlank(last) else { return line }
+    let end = line.utf8.lastIndex { !SnippetLine.isBlank($0) }
+    return end.map { String(line[...$0]) } ?? ""
   }
 
   private static func isEllipsis(_ text: String) -> Bool { text == "…" || text == "..." }

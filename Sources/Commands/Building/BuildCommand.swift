@@ -115,7 +115,7 @@ struct BuildCommand: ParsableCommand {
           "warning: '\(OutputText.name(name))' is left out of '\(OutputText.name(output.file))': the form"
             + " '\(output.form.rawValue)' cannot have such a name\n")
       }
-      try files.write(Array(text.utf8), to: output.file)
+      try files.write(Array(text.utf8), to: output.file, read: report.read)
     }
   }
 

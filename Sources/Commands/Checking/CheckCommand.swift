@@ -74,6 +74,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let paths = try named()
+    try outputs.refuseLists(filesFrom + links.importLinks)
     try trust.refuseLinks(
       in: paths + outputs.files + links.importLinks + [links.exportLinks].compactMap(\.self))
     var (check, translations) = try checked(paths, accepting: accept)

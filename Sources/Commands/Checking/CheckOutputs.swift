@@ -56,6 +56,13 @@ struct CheckOutputs {
   /// Whether any of them has diagrams.
   var hasDiagrams: Bool { outputs.contains { $0.format == .markdown || $0.format == .json } }
 
+  /// Refuses a file that is a list or an index which the command line names: what is read stays.
+  func refuseLists(_ lists: [String]) throws(CommandFailure) {
+    for file in files where lists.contains(where: { Files.areSame($0, file) }) {
+      throw .badInput("'\(file)' is what is read, and would be lost; name another file")
+    }
+  }
+
   /// Refuses a file that is among the pages: what is read stays.
   func refusePages(_ pages: [String]) throws(CommandFailure) {
     guard !files.isEmpty else { return }
@@ -76,10 +83,19 @@ struct CheckOutputs {
     for output in outputs {
       guard let file = output.file else { continue }
       let text = OutputText.safe(output.format.write(located), as: output.format.output)
-      try written.write(Self.before(file, output.format) + Array(text.utf8), to: file)
+      let before = Self.before(file, output.format)
+      let isPage = output.format == .markdown && (!before.isEmpty || Self.isSummary(file))
+      try written.write(before + Array(text.utf8), to: file, isPage: isPage)
     }
     guard toStandardOutput else { return }
     Streams.output(standard.write(located), as: standard.output)
+  }
+
+  /// Whether a file is a summary as an earlier check has written it, or has nothing in it.
+  private static func isSummary(_ file: String) -> Bool {
+    let beginning = Array(SummaryWriter.beginning.utf8)
+    let bytes = FileSystem.read(SystemPath.resolved(file), atMost: beginning.count) ?? []
+    return bytes.isEmpty || bytes == beginning
   }
 
   /// What stays in a file before the report: of the summary of a step on GitHub, which its commands share, all

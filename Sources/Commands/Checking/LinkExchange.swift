@@ -84,6 +84,6 @@ struct LinkExchange: ParsableArguments {
     let text = ReportJSON.text(
       Written(base: index.base, pages: index.pages, files: index.files))
     var files = WrittenFiles()
-    try files.write(Array(text.utf8), to: exportLinks)
+    try files.write(Array(text.utf8), to: exportLinks, read: importLinks)
   }
 }

@@ -12,7 +12,13 @@ struct ShownNames {
   /// The names in some notes.
   static func of(_ notes: some Sequence<[UInt8]>) -> Set<String> {
     var shown = ShownNames()
-    for bytes in notes where bytes.holds(".svg") { shown.add(bytes) }
+    for bytes in notes where bytes.holds("svg") {
+      shown.add(bytes)
+      // Markdown and HTML write signs in further ways.
+      if bytes.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "&") }) {
+        shown.add(MarkupText.plain(bytes))
+      }
+    }
     return shown.names
   }
 

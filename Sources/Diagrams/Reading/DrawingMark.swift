@@ -77,6 +77,12 @@ enum DrawingMark {
       condition: String(text[text.index(after: open)...].dropLast()))
   }
 
+  /// A stereotype is a word or a few; all lifelines of a class have it, so a long text would be there many times.
+  private static func cut(_ stereotype: String) -> String {
+    let most = 200
+    return stereotype.utf8.count > most ? stereotype.prefix(most / 4) + "…" : stereotype
+  }
+
   /// `<<stereotype>>` and `#color`, either or both; nil where anything else stands there.
   private static func head(_ name: String, _ text: String) -> DrawingMark? {
     let bytes = Array(text.utf8)
@@ -85,7 +91,8 @@ enum DrawingMark {
     var color: String?
     while !cursor.isAtEnd {
       if let inside = cursor.take(from: "<<", to: ">>") {
-        stereotype = SourceCharacters.trimmed(String(decoding: bytes[inside], as: UTF8.self)[...])
+        let text = String(decoding: bytes[inside], as: UTF8.self)
+        stereotype = Self.cut(SourceCharacters.trimmed(text[...]))
       } else if let taken = cursor.takeColor() {
         color = taken
       } else {

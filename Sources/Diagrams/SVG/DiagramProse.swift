@@ -145,7 +145,13 @@ enum DiagramProse {
     _ end: SequenceDiagram.Message.End, in diagram: SequenceDiagram
   ) -> String {
     guard case .lifeline(let index) = end else { return "" }
-    return spoken(diagram.lifelines[index].name)
+    return cut(spoken(diagram.lifelines[index].name))
+  }
+
+  /// A name as it is said with each message: where it is very long, its beginning.
+  private static func cut(_ name: String) -> String {
+    let most = 200
+    return name.utf8.count > most ? name.prefix(most / 2) + "…" : name
   }
 
   private static func name(_ kind: SequenceDiagram.Note.Kind, _ words: DiagramWords) -> String {

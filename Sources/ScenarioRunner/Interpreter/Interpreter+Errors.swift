@@ -86,11 +86,13 @@ extension Interpreter {
 
   func evaluate(_ kind: Try, _ expression: Expression) throws(Halt) -> Value {
     guard kind != .plain else { return try evaluate(expression) }
+    let outer = statement
     do throws(Halt) {
       return try evaluate(expression)
     } catch {
       guard let value = thrown else { throw error }
       thrown = nil
+      statement = outer
       if kind == .optional { return .nothing }
       throw trap("'try!' expression unexpectedly raised an error: \(describe(value))")
     }

@@ -31,8 +31,11 @@ extension Interpreter {
       self.statement = outer
       return flow
     } catch {
-      // What uses a budget up stays the statement that words on the end point at.
-      if case .budget = error {} else { self.statement = outer }
+      // What uses a budget up, or what nothing catches, stays the statement that words on the end point at.
+      switch error {
+      case .budget, .failure: break
+      case .exception, .terminated: self.statement = outer
+      }
       if thrown != nil, simulator.temporaryCount > mark {
         try whileThrown { interpreter throws(Halt) in
           try interpreter.simulator.drainTemporaries(from: mark)
@@ -103,9 +106,15 @@ extension Interpreter {
     case .defer(let block): scope.deferred.append(block)
     case .block(let block): return try run(block)
     case .labeled(let label, let statement): return try runLabeled(label, statement)
-    case .divider(let text): try simulator.divider(text)
-    case .note(let text): try simulator.note(text)
-    case .mark(let text): try simulator.mark(text)
+    case .divider(let text):
+      try count(output: text.utf8.count)
+      try simulator.divider(text)
+    case .note(let text):
+      try count(output: text.utf8.count)
+      try simulator.note(text)
+    case .mark(let text):
+      try count(output: text.utf8.count)
+      try simulator.mark(text)
     }
     return .next
   }

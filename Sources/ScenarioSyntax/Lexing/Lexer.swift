@@ -108,10 +108,19 @@ struct Lexer {
 
   // MARK: Words
 
+  /// A name is in the trace and in the drawing as often as something is called by it.
+  private static let longestName = 250
+
   private mutating func lexWord() {
     let start = offset
     if bytes[start] >= 0x80, lexLookalike() { return }
     skipWord()
+    if offset - start > Self.longestName {
+      diagnose(
+        "long-name",
+        "a name may have \(Self.longestName) bytes, and this one has \(offset - start)",
+        start..<start + Self.longestName)
+    }
     let isReserved = Keywords.isReserved(bytes[start..<offset], in: dialect)
     append(isReserved ? .keyword : .identifier, from: start)
   }

@@ -48,7 +48,8 @@ public struct Page: Sendable {
       read.document, read.frontMatter, scenarios: read.scenarios, stages: read.stages, name: name,
       inVault: vault != nil)
     let text = PageText(read) { read }
-    return Checked(Page(PageParts(path, name, outline, text)), content.diagnostics)
+    let diagnostics = content.diagnostics + PageTitle.diagnostics(outline, of: file)
+    return Checked(Page(PageParts(path, name, outline, text)), diagnostics)
   }
 
   /// A page that is as it was when its outline was made, and whose file need not be read.

@@ -100,8 +100,9 @@ final class PageOutline: Sendable {
     let mayBeInText = !inVault || Page.isIndex(name.key)
     let markupTitle = heading == nil && mayBeInText ? Self.markupTitle(of: document) : nil
     hasMarkupTitle = markupTitle != nil
-    if let title = frontMatter.title {
-      self.title = title
+    let title: String
+    if let own = frontMatter.title {
+      title = own
     } else if let markupTitle {
       title = markupTitle
     } else if let first = document.headings.first, first.level == 1, !first.plainText.isEmpty,
@@ -112,6 +113,7 @@ final class PageOutline: Sendable {
     } else {
       title = Page.name(of: name.key, inVault: inVault)
     }
+    self.title = PageTitle.cut(title)
     let (html, refers) = heading.map(Self.html(of:)) ?? ("", false)
     headingHTML = isInText ? nil : html.isEmpty ? HTMLText.escaped(title) : html
     titleRefers = refers

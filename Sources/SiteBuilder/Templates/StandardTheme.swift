@@ -1627,6 +1627,10 @@ enum StandardTheme {
       .lead { margin: 0.8rem 0 0; font-size: 1.15rem; line-height: 1.5; color: var(--soft); text-wrap: pretty; }
       .home .contents { display: none; }
       .home article > figure { max-width: 56rem; }
+      /* What the front page offers to do. */
+      .actions { display: flex; flex-wrap: wrap; gap: 0.8rem; }
+      .actions a { padding: 0.55rem 1.2rem; border: 1px solid var(--accent); border-radius: 0.5rem; text-decoration: none; }
+      .actions a:first-child { background: var(--accent); color: var(--surface); }
       .draft { display: inline-block; margin: 1rem 0 0; padding: 0.1rem 0.6rem; border-radius: 0.4rem; background: var(--warn-wash); color: var(--warn); font-size: 0.85rem; }
 
       p, ul, ol, dl, blockquote, pre, .table, .callout { margin: 0 0 1.15rem; }

@@ -4,6 +4,8 @@ import Markup
 struct TemplateRenderer: ~Copyable {
   /// How many steps a page takes at most: lists that stand in each other multiply.
   private static let mostSteps = 2_000_000
+  /// How many bytes the templates' own text may have in a page: what includes others multiplies it.
+  private static let mostText = 4_000_000
   /// How often the text of a page may be put into it.
   private static let mostSlots = 16
 
@@ -13,6 +15,7 @@ struct TemplateRenderer: ~Copyable {
   private var html = HTMLBuffer()
   private var depth = 0
   private var steps = 0
+  private var ownText = 0
   /// Where the places are of what is put in later.
   private(set) var slots: [Int] = []
 
@@ -23,22 +26,26 @@ struct TemplateRenderer: ~Copyable {
     swap(&html, &page)
     stack = [data]
     render(template, 0..<template.instructions.count)
-    if steps > Self.mostSteps {
+    if !isAllowed {
       html.append(
         text: "<p><strong>The template makes too much of this page, and ends here.</strong></p>")
     }
     swap(&html, &page)
   }
 
+  /// Whether a page is not yet too much.
+  private var isAllowed: Bool { steps <= Self.mostSteps && ownText <= Self.mostText }
+
   private mutating func render(_ code: TemplateCode, _ range: Range<Int>) {
     var index = range.lowerBound
     while index < range.upperBound {
       steps += 1
-      guard steps <= Self.mostSteps else { return }
+      guard isAllowed else { return }
       let instruction = code.instructions[index]
       index += 1
       switch instruction {
       case .literal(let lower, let upper):
+        ownText += Int(upper - lower)
         code.text.withUnsafeBufferPointer {
           html.append(UnsafeBufferPointer(rebasing: $0[Int(lower)..<Int(upper)]))
         }
@@ -68,9 +75,9 @@ struct TemplateRenderer: ~Copyable {
     switch value {
     case .object(let data): render(code, inner, inside: data)
     case .list(let list):
-      for data in list where steps <= Self.mostSteps { render(code, inner, inside: data) }
+      for data in list where isAllowed { render(code, inner, inside: data) }
     case .texts(let texts):
-      for text in texts where steps <= Self.mostSteps {
+      for text in texts where isAllowed {
         render(code, inner, inside: [.this: .text(text)])
       }
     case .text(let text): if !text.isEmpty { render(code, inner, inside: [.this: .text(text)]) }

@@ -7,6 +7,8 @@ import SourceText
 /// It is what the page of a job shows on GitHub, which takes a megabyte; what would make it longer is left out, and
 /// it says so.
 struct SummaryWriter {
+  /// What every summary begins with.
+  static let beginning = "## Lifeline: "
   /// How long a summary is at most, in bytes.
   static let largest = 900_000
   /// How long a diagram is at most: what is longer nobody reads here.
@@ -17,7 +19,7 @@ struct SummaryWriter {
   /// The report as Markdown.
   func write(_ report: CheckReport) -> String {
     let sections = sections(of: report)
-    var text = "## Lifeline: \(report.outcome)\n\n\(report.extent).\n"
+    var text = "\(Self.beginning)\(report.outcome)\n\n\(report.extent).\n"
     for (index, section) in sections.enumerated() {
       guard text.utf8.count + section.utf8.count <= Self.largest else {
         let left = sections.count - index

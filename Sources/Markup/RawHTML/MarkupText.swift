@@ -1,0 +1,20 @@
+/// Text with the signs that Markdown and HTML write in further ways.
+public enum MarkupText {
+  /// The text with what is escaped (`\-`) and named (`&#45;`) as it is meant, wherever it stands.
+  public static func plain(_ bytes: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      let isEscape =
+        byte == UInt8(ascii: "\\") && index + 1 < bytes.count && isPunctuation(bytes[index + 1])
+      if !isEscape { text.append(byte) }
+    }
+    return Array(CharacterReferences.resolved(text[...]).utf8)
+  }
+
+  private static func isPunctuation(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+    default: false
+    }
+  }
+}

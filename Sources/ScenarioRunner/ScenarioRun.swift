@@ -387,7 +387,9 @@ extension Program {
     guard let value = variable.initialValue, !variable.modifiers.contains(.lazy) else {
       return true
     }
-    return topLevelDeclarations.isDisjoint(with: FreeNames(value).names)
+    // The first value of a property cannot speak of its object.
+    let names = FreeNames(value)
+    return !names.usesSelf && topLevelDeclarations.isDisjoint(with: names.names)
   }
 
   /// Whether all it declares are members of a class that it does not show.

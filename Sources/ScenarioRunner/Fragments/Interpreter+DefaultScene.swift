@@ -242,7 +242,14 @@ extension Program {
   }
 
   /// Whether the statements outside every declaration name `self.window`.
-  fileprivate var usesWindowOfSelf: Bool { topLevelNames.membersOfSelf.contains("window") }
+  /// What has a navigation controller is a page.
+  fileprivate var usesWindowOfSelf: Bool {
+    let members = topLevelNames.membersOfSelf
+    return members.contains("window")
+      && !["navigationController", "view", "presentViewController"].contains {
+        members.contains($0)
+      }
+  }
 
   /// The declarations of a type and its extensions.
   fileprivate func declarations(of name: String) -> [Statement] {

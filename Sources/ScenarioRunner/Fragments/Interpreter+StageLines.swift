@@ -3,7 +3,13 @@ import ScenarioSyntax
 
 /// The lines of a stage for what the program uses and nobody declares.
 extension Interpreter {
-  private var stageLine: StageLine { StageLine(dialect: stageDialect) }
+  private var stageLine: StageLine {
+    StageLine(dialect: stageDialect) { info in
+      guard self.isUndeclared(info), info.kind == .class else { return nil }
+      return self.nameUses.paths(of: info.name).compactMap { $0.first }
+        .first { Self.sharedInstances.contains($0) }
+    }
+  }
 
   /// The line for a name: a variable, or what is called or only a house for others.
   func stageLine(naming name: String, at span: NodeSpan) -> String {
@@ -20,10 +26,11 @@ extension Interpreter {
       if isClass, stageDialect == .objectiveC, likelyKind(of: name) == .object(name) {
         return stageLine.type(name, above: Self.likelySuperclass(of: name))
       }
+      if let line = stageLine(messaged: name, use) { return line }
       return stageLine.variable(name, likelyKind(of: name), isOptional: use.isOptional)
     }
     if let arguments = use.call, let isController = isOfOwnClass(name, use) {
-      return stageLine.type(name, arguments, isController: isController)
+      return stageLine.type(name, [arguments] + use.otherCalls, isController: isController)
     }
     if let arguments = use.call {
       return stageLine.function(name, arguments, use.isResultUsed ? likelyKind(of: name) : nil)
@@ -43,6 +50,11 @@ extension Interpreter {
     return use.kind == .controller || Self.hasKindInName(name)
   }
 
+  /// The head of a method of Objective-C's, without what it returns.
+  func stageLineSignature(_ selector: String, _ arguments: [NameUses.Argument]) -> String {
+    stageLine.signature(selector, arguments)
+  }
+
   /// The line for a variable that is to be `self`.
   func stageLine(making name: String) -> String {
     stageLine.variable(name, LikelyKind(of: name))
@@ -59,6 +71,16 @@ extension Interpreter {
     return use.isAssigned
       ? stageLine.property(name, kind, isOptional: use.isOptional, of: info)
       : stageLine.constant(name, kind, isOptional: use.isOptional, of: info)
+  }
+
+  /// The line for a method that a library adds to a class of UIKit's, as it is called.
+  func stageLine(adding name: String, _ arguments: [PassedArgument], to owner: String) -> String {
+    let taken = arguments.map { argument in
+      let isBlock = argument.value.object is RuntimeBlock
+      return NameUses.Argument(
+        label: argument.label, kind: isBlock ? .closure(takesValue: true) : nil)
+    }
+    return "extension \(owner) { \(stageLine.function(name, taken, nil)) }"
   }
 
   /// Whether a name is called where it stands; a place that is no code of the program's says nothing else.

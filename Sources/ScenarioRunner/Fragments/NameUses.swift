@@ -22,6 +22,8 @@ struct NameUses: SyntaxWalker {
     var members: [String] = []
     /// What it is called with; nil where it is no function.
     var call: [Argument]?
+    /// The calls with other labels than the first one's.
+    fileprivate(set) var otherCalls: [[Argument]] = []
     /// Where the names end that are called: elsewhere the same name is read as that of a property.
     fileprivate(set) var callEnds: Set<Int32> = []
     /// Whether what it returns is used.
@@ -56,7 +58,12 @@ struct NameUses: SyntaxWalker {
       if case .function(let function) = statement.kind { learn(function) }
     }
     for statement in statements {
-      if case .type(let type) = statement.kind { walk(type) } else { visit(statement) }
+      if case .type(let type) = statement.kind {
+        learnInitialValues(of: type)
+        walk(type)
+      } else {
+        visit(statement)
+      }
     }
     // What is made is what it is used as later.
     for (variable, function) in made {
@@ -74,6 +81,17 @@ struct NameUses: SyntaxWalker {
   func call(of path: [String]) -> [Argument]? { pathCalls[path] }
 
   // MARK: Declarations
+
+  /// The names that the first values of properties use, where `self` is not there yet.
+  private(set) var namesInInitialValues: Set<String> = []
+
+  private mutating func learnInitialValues(of type: TypeDeclaration) {
+    for case .property(let property) in type.members where !property.modifiers.contains(.lazy) {
+      if let value = property.initialValue {
+        namesInInitialValues.formUnion(FreeNames(value).names)
+      }
+    }
+  }
 
   private mutating func learn(_ function: FunctionDeclaration) {
     parameters[function.selector ?? function.name] = function.parameters.map {
@@ -224,7 +242,11 @@ struct NameUses: SyntaxWalker {
     let arguments = call.arguments.map {
       Argument(label: $0.label, kind: kind(of: $0.value))
     }
-    if uses[name]?.call == nil { uses[name, default: Use()].call = arguments }
+    if let known = uses[name]?.call {
+      noteOther(call: arguments, of: name, [known] + (uses[name]?.otherCalls ?? []))
+    } else {
+      uses[name, default: Use()].call = arguments
+    }
     uses[name]?.callEnds.insert(call.callee.span.upper)
     if let path = Self.path(of: call.callee), path.count > 1, pathCalls[path] == nil {
       pathCalls[path] = arguments
@@ -237,6 +259,16 @@ struct NameUses: SyntaxWalker {
       if let kind { expect(kind, of: argument.value) }
     }
   }
+
+  private mutating func noteOther(call: [Argument], of name: String, _ known: [[Argument]]) {
+    let labels = call.map { $0.label }
+    guard known.count < Self.mostCalls, !known.contains(where: { $0.map { $0.label } == labels })
+    else { return }
+    uses[name]?.otherCalls.append(call)
+  }
+
+  /// How many calls with different labels are told apart.
+  private static let mostCalls = 4
 
   /// The name of a method with its labels: `view(forKey:)`.
   private static func method(_ name: String, _ arguments: [CallArgument]) -> String {

@@ -32,6 +32,28 @@ extension PublishedText {
     bytes[min(offset, bytes.count)...].allSatisfy { Self.isBlank($0) || $0 == UInt8(ascii: "\n") }
   }
 
+  /// Whether the text ends on the line of a place with a bracket that this line opens.
+  func endsInMessage(from offset: Int) -> Bool {
+    let line = trimmed(lines[line(at: offset)])
+    guard isAtEnd(line.upperBound) else { return false }
+    var open = 0
+    for byte in bytes[line] {
+      if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(") { open += 1 }
+      if byte == UInt8(ascii: "]") || byte == UInt8(ascii: ")") { open -= 1 }
+    }
+    return open > 0
+  }
+
+  /// The bracket at a place, blank.
+  func closer(at offset: Int) -> (edit: Snippet.Edit, text: String)? {
+    guard offset < bytes.count else { return nil }
+    switch bytes[offset] {
+    case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
+      return (blank(offset..<offset + 1), text(offset..<offset + 1))
+    default: return nil
+    }
+  }
+
   /// The line breaks of a range stay, and everything else in it is blank.
   private func blanks(_ range: Range<Int>) -> String {
     String(decoding: bytes[range].map { $0 == UInt8(ascii: "\n") ? $0 : 0x20 }, as: UTF8.self)

@@ -6,7 +6,9 @@ enum Repair: CaseIterable {
   case fileNames, lineNumbers, changeMarks, prompts, placeholders, emphasis
   case emptyArguments, lostBraces
   case looseStatements, fixIts, elidedValues, bodiesInInterface, otherLines, lostLineBreaks
+  case lostQuotes
   case cutCalls, closers, cutLines
+  case extraClosers
 
   /// A change, and what it does in words.
   struct Change {
@@ -66,10 +68,20 @@ enum Repair: CaseIterable {
       }
       return Change(
         edits: text.lostBraces(), words: "'{' is added behind the heads of methods", closes: true)
+    case .lostQuotes:
+      guard fault.diagnostic.id.hasSuffix(".unterminated-string") else { return nil }
+      return text.lostQuote(of: fault.offset).map {
+        Change(edits: [$0], words: "a quotation mark is added where it is missing")
+      }
+    case .extraClosers:
+      return text.closer(at: fault.offset).map {
+        Change(edits: [$0.edit], words: "'\($0.text)', which closes nothing, is left out")
+      }
     case .cutCalls: return text.endsInCall(lexed) ? cut(text, lexed, at: fault) : nil
     case .closers: return MissingClosers(lexed).change
     case .cutLines:
-      return text.isAtEnd(fault.offset) ? cut(text, lexed, at: fault) : nil
+      return text.isAtEnd(fault.offset) || text.endsInMessage(from: fault.offset)
+        ? cut(text, lexed, at: fault) : nil
     }
   }
 

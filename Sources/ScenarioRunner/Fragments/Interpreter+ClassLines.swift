@@ -1,0 +1,50 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// The lines of a stage for classes that are asked for objects by methods of their own:
+/// `[Store sharedStore]`.
+extension Interpreter {
+  /// The line for a method of a class.
+  func stageLine(classSelector selector: String, of info: ClassInfo) -> String {
+    if stageDialect == .swift {
+      return stageLine(selector: selector, of: info)
+    }
+    let type = info.isOfProgram ? info.name : "\(info.name) (Stage)"
+    return "@implementation \(type) \(classMethod(selector, of: info.name)) @end"
+  }
+
+  /// The line for a class that nothing declares and that is only sent messages; nil where it may be an object.
+  func stageLine(messaged name: String, _ use: NameUses.Use) -> String? {
+    guard frame.dialect == .objectiveC, stageDialect == .objectiveC, Self.isNameOfClass(name),
+      !use.isAssigned, !use.isUnwrapped, use.kind == nil, !use.members.isEmpty
+    else { return nil }
+    var selectors: [String] = []
+    for member in use.members where !selectors.contains(member) { selectors.append(member) }
+    let made = selectors.filter { !["alloc", "new", "class", "self"].contains($0) }
+    guard made.count <= Self.mostMethods else { return nil }
+    var methods = ""
+    for selector in made { methods += " " + classMethod(selector, of: name) }
+    let superclass = Self.likelySuperclass(of: name)
+    return "@interface \(name) : \(superclass) @end @implementation \(name)\(methods) @end"
+  }
+
+  /// How many methods one line declares.
+  private static let mostMethods = 6
+
+  /// Whether a name begins with a capital and has small letters too, as those of classes have.
+  private static func isNameOfClass(_ name: String) -> Bool {
+    name.isCapitalized && name.utf8.count > 2
+      && name.utf8.contains { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+  }
+
+  /// A method that gives an object of its class, and always the same where it is asked for without arguments.
+  private func classMethod(_ selector: String, of type: String) -> String {
+    let use = nameUses[selector]
+    let head = stageLineSignature(selector, use.call ?? [])
+    guard use.isResultUsed || use.call == nil else { return "+ (void)\(head) { }" }
+    let body =
+      selector.utf8.last == UInt8(ascii: ":")
+      ? "return [self new];" : "static id a; if (!a) a = [self new]; return a;"
+    return "+ (\(type) *)\(head) { \(body) }"
+  }
+}

@@ -65,6 +65,7 @@ extension Interpreter {
     ownStatements = program.statements
     simulator.beginStack()
     isForTour = scenario.tour != .none
+    isStageAdded = scenario.stage?.id == AddedLines.path
     ownSource = program.source
     assumesSegues = isForTour && program.isOnlyDefinitions
     isFragment =

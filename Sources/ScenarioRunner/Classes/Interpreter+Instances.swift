@@ -70,6 +70,7 @@ extension Interpreter {
       return try instantiate(info.runtime, arguments, at: span)
     }
     let value = try instantiate(info.runtime, [], at: span)
+    noteClosures(in: arguments.filter { $0.label == nil }.map { $0.value }, to: name, of: nil)
     for argument in arguments {
       guard let label = argument.label else { continue }
       _ = try assignMemberIfKnown(argument.value, label, of: value, at: span)

@@ -24,8 +24,18 @@ extension Interpreter {
     guard made.count <= Self.mostMethods else { return nil }
     var methods = ""
     for selector in made { methods += " " + classMethod(selector, of: name) }
-    let superclass = Self.likelySuperclass(of: name)
+    let superclass = Self.hasKindInName(name) ? Self.likelySuperclass(of: name) : "NSObject"
     return "@interface \(name) : \(superclass) @end @implementation \(name)\(methods) @end"
+  }
+
+  /// The line for a constant of C's: a name with a capital that is only passed on; nil where its name or a use
+  /// says that it is something else.
+  func stageLine(constant name: String, _ use: NameUses.Use) -> String? {
+    guard frame.dialect == .objectiveC, stageDialect == .objectiveC, Self.isNameOfClass(name),
+      !use.isAssigned, use.members.isEmpty, use.kind == nil, LikelyKind(of: name).isObject,
+      !Self.hasKindInName(name)
+    else { return nil }
+    return "static const NSInteger \(name) = 0;"
   }
 
   /// How many methods one line declares.

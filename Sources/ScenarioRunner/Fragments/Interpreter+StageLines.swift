@@ -18,6 +18,9 @@ extension Interpreter {
     if frame.dialect == .swift, stageDialect == .swift, !paths.isEmpty {
       return stageLine.namespace(name, paths, nameUses) { self.likelyKind(of: $0) }
     }
+    if let list = filledList(name) {
+      return list.declaration + stageLine.variable(name, list.kind)
+    }
     guard isCalled(name, at: span) else {
       // What is only made, or asked for itself, is a class; whose methods are called may be an object.
       let isClass =
@@ -26,7 +29,9 @@ extension Interpreter {
       if isClass, stageDialect == .objectiveC, likelyKind(of: name) == .object(name) {
         return stageLine.type(name, above: Self.likelySuperclass(of: name))
       }
-      if let line = stageLine(messaged: name, use) { return line }
+      if let line = stageLine(messaged: name, use) ?? stageLine(constant: name, use) {
+        return line
+      }
       return stageLine.variable(name, likelyKind(of: name), isOptional: use.isOptional)
     }
     if let arguments = use.call, let isController = isOfOwnClass(name, use) {
@@ -67,6 +72,10 @@ extension Interpreter {
       return stageLine.method(
         name, arguments, use.isResultUsed ? likelyKind(of: name) : nil, of: info)
     }
+    if let list = filledList(name) {
+      return list.declaration
+        + stageLine.property(name, list.kind, isOptional: false, of: info)
+    }
     let kind = likelyKind(of: name)
     return use.isAssigned
       ? stageLine.property(name, kind, isOptional: use.isOptional, of: info)
@@ -81,6 +90,12 @@ extension Interpreter {
         label: argument.label, kind: isBlock ? .closure(takesValue: true) : nil)
     }
     return "extension \(owner) { \(stageLine.function(name, taken, nil)) }"
+  }
+
+  /// A list with elements, where the program reads them by their places.
+  private func filledList(_ name: String) -> FilledList? {
+    guard likelyKind(of: name) == .list || likelyKind(of: name) == .mutableList else { return nil }
+    return FilledList(name, nameUses[name], stageDialect)
   }
 
   /// Whether a name is called where it stands; a place that is no code of the program's says nothing else.

@@ -14,7 +14,7 @@ struct LikelyKind: Equatable {
   /// The type in Objective-C, as it stands before a name.
   var declarator: String { type.hasSuffix("*") ? type : type + " " }
 
-  private init(swiftValue: String, swiftType: String, type: String, value: String) {
+  init(swiftValue: String, swiftType: String, type: String, value: String) {
     self.swiftValue = swiftValue
     self.swiftType = swiftType
     self.type = type

@@ -20,6 +20,10 @@ struct NameUses: SyntaxWalker {
     fileprivate(set) var isAssigned = false
     /// The members that are named of it.
     var members: [String] = []
+    /// Whether one of its elements is read by its place.
+    fileprivate(set) var isSubscripted = false
+    /// The members that are named of its elements.
+    fileprivate(set) var membersOfElements: [String] = []
     /// What it is called with; nil where it is no function.
     var call: [Argument]?
     /// The calls with other labels than the first one's.
@@ -191,8 +195,16 @@ struct NameUses: SyntaxWalker {
     case .member(let base, let name):
       note(base) { $0.members.append(name) }
       if base.isNamed { note(base) { $0.isBare = true } }
+      if case .subscript(let list, _) = base.kind {
+        note(list) { $0.membersOfElements.append(name) }
+      }
       notePath(expression)
-    case .subscript(let base, _): expect(.list, of: base)
+    case .subscript(let base, let arguments):
+      let isByKey = arguments.contains { argument in
+        if case .string = argument.value.kind { true } else { false }
+      }
+      if !isByKey { note(base) { $0.isSubscripted = true } }
+      expect(.list, of: base)
     case .call(let call):
       visit(call, isResultUsed: isResultUsed)
       if case .message = call.style, case .member(let base, _) = call.callee.kind {
@@ -218,7 +230,10 @@ struct NameUses: SyntaxWalker {
     case .and, .or:
       note(left) { $0.isCondition = true }
       note(right) { $0.isCondition = true }
-    case .matches, .bitAnd, .bitOr, .bitXor: break
+    case .bitAnd, .bitOr, .bitXor:
+      expect(.integer, of: left)
+      expect(.integer, of: right)
+    case .matches: break
     default:
       if let kind = kind(of: right) { expect(kind, of: left) }
       if let kind = kind(of: left) { expect(kind, of: right) }

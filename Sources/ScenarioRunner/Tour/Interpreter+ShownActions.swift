@@ -26,6 +26,11 @@ extension Interpreter {
     guard try assign(self), isShown, simulator.eventCount == count, !object.isDeallocated else {
       return
     }
+    try show(setting: name, value, of: object)
+  }
+
+  /// Shows that a property is set.
+  func show(setting name: String, _ value: Value, of object: Object) throws(Halt) {
     let bare = name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
     let setter = "set" + (bare ? String(name.dropFirst(2)) : SelectorName.capitalized(name)) + ":"
     try show(

@@ -13,7 +13,9 @@ extension Interpreter {
   /// What cannot be run on the way is not the fault of whoever has written no such call: it is a warning,
   /// and so is a budget that is used up. An exception ends the program as it always does.
   func take(_ tour: Tour, of program: Program) throws(Halt) -> Bool {
-    guard tour != .none, program.isOnlyDefinitions, !declaresTests else { return true }
+    guard tour != .none, !declaresTests, program.isOnlyDefinitions || showsNothing else {
+      return true
+    }
     let place = program.statements.first?.span ?? Self.nowhere
     let record = TourRecord(tour, at: place)
     let known = diagnostics.count
@@ -29,6 +31,7 @@ extension Interpreter {
         try callFunctions(record)
       }
       try callBackRest(record)
+      try showDeclarations(program, record)
       try letGoOfClosures()
       try leaveAll(record)
     } catch {
@@ -42,6 +45,12 @@ extension Interpreter {
     }
     soften(from: known)
     return true
+  }
+
+  /// Whether the program's own statements have shown nothing but a launch: then they are no reason to leave it
+  /// at that.
+  private var showsNothing: Bool {
+    !simulator.trace.showsOwnCode(at: [.appearance, .containment, .console])
   }
 
   /// Nobody has asked for what the tour does: what is wrong with it is a warning, and that it has no

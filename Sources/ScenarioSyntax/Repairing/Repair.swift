@@ -6,7 +6,7 @@ enum Repair: CaseIterable {
   case fileNames, lineNumbers, changeMarks, prompts, placeholders, emphasis
   case emptyArguments, lostBraces
   case looseStatements, fixIts, elidedValues, bodiesInInterface, otherLines, lostLineBreaks
-  case lostQuotes
+  case lostQuotes, namedHeads
   case cutCalls, closers, cutLines
   case extraClosers
 
@@ -73,6 +73,10 @@ enum Repair: CaseIterable {
       return text.lostQuote(of: fault.offset).map {
         Change(edits: [$0], words: "a quotation mark is added where it is missing")
       }
+    case .namedHeads:
+      guard lexed.dialect == .swift else { return nil }
+      return Change(
+        edits: text.namedHeads(), words: "parameters are added to methods that are only named")
     case .extraClosers:
       return text.closer(at: fault.offset).map {
         Change(edits: [$0.edit], words: "'\($0.text)', which closes nothing, is left out")

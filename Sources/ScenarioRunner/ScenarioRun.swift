@@ -298,7 +298,7 @@ extension Interpreter {
     } else if let host, host.methods(named: "scene").contains(where: { $0.connectsScene }) {
       owner = try allocate(host)
       if let owner { try connectScene(to: owner) }
-    } else if scenario.stage == nil, try needsSelf(program) {
+    } else if scenario.stage == nil || isStageAdded, try needsSelf(program) {
       owner = try makeDefaultSelf(program, host)
     } else if let host {
       owner = try showHost(host, program)

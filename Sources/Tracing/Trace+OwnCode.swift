@@ -1,8 +1,11 @@
 extension Trace {
   /// Whether what is shown at some levels has anything that the program's own code does, or that was tried
-  /// with it, and not only what launches it.
-  public func showsOwnCode(at levels: Set<Selector.Level>) -> Bool {
+  /// with it.
+  ///
+  /// - Parameter countsLaunch: Whether the calls count by which a program brings its first page on screen.
+  public func showsOwnCode(at levels: Set<Selector.Level>, countsLaunch: Bool = false) -> Bool {
     var launch = Launch()
+    var isTried = false
     return events.contains { event in
       guard shows(event, levels: levels) else { return false }
       switch event.kind {
@@ -11,10 +14,15 @@ extension Trace {
         // and so is its own initialiser: no launch needs them.
         let selector = selectors[Int(call.selector.index)]
         if call.isOverridden, selector.level == .runloop || selector.level == .views { return true }
+        if isTried, call.isOverridden { return true }
         // What another text does, as a stage, is not its own.
         guard call.rule == nil, event.origin?.source == 0 else { return false }
-        return !launch.isPart(selector)
-      case .console, .exception, .divider, .note, .mark: return true
+        return countsLaunch || !launch.isPart(selector)
+      // A heading says what was tried, and shows nothing itself.
+      case .divider:
+        isTried = true
+        return false
+      case .console, .exception, .note, .mark: return true
       }
     }
   }
@@ -24,11 +32,13 @@ extension Trace {
 private struct Launch {
   private var hasRoot = false
   private var isVisible = false
+  private var hasStack = false
 
   mutating func isPart(_ selector: Selector) -> Bool {
     switch selector.objectiveC {
     case "setRootViewController:" where !hasRoot: hasRoot = true
     case "makeKeyAndVisible" where !isVisible: isVisible = true
+    case "initWithRootViewController:" where !hasStack: hasStack = true
     default: return false
     }
     return true

@@ -43,8 +43,12 @@ extension Interpreter {
     guard frame.dialect == .swift, stageDialect == .swift, let label = arguments.first?.label else {
       return false
     }
+    // A label that begins as one of UIKit's does is that one, with a slip.
     return !UIKitMethods.entries(baseName: name).contains { entry in
-      info.isKind(of: entry.owner) && entry.shapes.contains { $0.label == label }
+      info.isKind(of: entry.owner)
+        && entry.shapes.contains { shape in
+          shape.label.map { $0.hasPrefix(label) || label.hasPrefix($0) } ?? false
+        }
     }
   }
 

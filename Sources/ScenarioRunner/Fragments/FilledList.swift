@@ -13,6 +13,14 @@ struct FilledList {
     guard use.isSubscripted else { return nil }
     var members: [String] = []
     for member in use.membersOfElements where !members.contains(member) { members.append(member) }
+    let element = Self.elementName(of: name)
+    if let object = Self.object(calledAs: element) {
+      declaration = ""
+      kind = .list(
+        of: object.swiftType, swift: "\(object.swiftValue), \(object.swiftValue)",
+        objectiveC: "\(object.value), \(object.value)")
+      return
+    }
     // Texts have some members themselves.
     if members.allSatisfy({ ["count", "isEmpty", "uppercased", "lowercased"].contains($0) }) {
       declaration = ""
@@ -21,7 +29,7 @@ struct FilledList {
       return
     }
     guard dialect == .swift, members.count <= Self.mostMembers else { return nil }
-    let type = Self.elementName(of: name)
+    let type = element
     let properties = members.map { member in
       let kind = LikelyKind(of: member)
       let isPlain = kind.isObject && kind != .controller
@@ -35,6 +43,13 @@ struct FilledList {
   }
 
   private static let mostMembers = 8
+
+  /// An object of UIKit's, where the name of an element says that it is one.
+  private static func object(calledAs element: String) -> LikelyKind? {
+    let isPage = ["Page", "Screen", "Child"].contains { element.hasSuffix($0) }
+    guard isPage || Interpreter.hasKindInName(element) else { return nil }
+    return .object(Interpreter.likelySuperclass(of: element))
+  }
 
   /// What an element of a list is called: `Item` of `items`.
   private static func elementName(of name: String) -> String {

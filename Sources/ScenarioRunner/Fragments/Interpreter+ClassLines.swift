@@ -13,6 +13,17 @@ extension Interpreter {
     return "@implementation \(type) \(classMethod(selector, of: info.name)) @end"
   }
 
+  /// The line for what a class that nothing declares keeps of itself.
+  func stageLine(static name: String, of info: ClassInfo) -> String {
+    guard stageDialect == .swift else { return stageLine(classSelector: name, of: info) }
+    let above = info.superclass?.name ?? "NSObject"
+    let use = nameUses[name]
+    let member =
+      use.call.map { "static " + stageLineFunction(name, $0) }
+      ?? "static let \(name) = \(LikelyKind(of: name).swiftValue)"
+    return "class \(info.name): \(above) { \(member) }"
+  }
+
   /// The line for a class that nothing declares and that is only sent messages; nil where it may be an object.
   func stageLine(messaged name: String, _ use: NameUses.Use) -> String? {
     guard frame.dialect == .objectiveC, stageDialect == .objectiveC, Self.isNameOfClass(name),

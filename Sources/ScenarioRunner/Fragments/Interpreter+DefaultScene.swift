@@ -107,9 +107,10 @@ extension Interpreter {
     }
     // A controller that a stage only declares, as what a name stands for, is none that shows.
     guard let info = first,
-      simulator.firstObject(where: {
-        $0 is UIViewController && self.info(of: $0).isOfProgram
-      }) == nil, simulator.window.rootViewController == nil
+      isStageAdded
+        || simulator.firstObject(where: {
+          $0 is UIViewController && self.info(of: $0).isOfProgram
+        }) == nil, simulator.window.rootViewController == nil
     else { return }
     let object = try makeStarted(info)
     globals.declare(

@@ -47,12 +47,18 @@ extension Interpreter {
   /// for a function, and where the name says that it is a class of another kind.
   private func isOfOwnClass(_ name: String, _ use: NameUses.Use) -> Bool? {
     guard frame.dialect == .swift, stageDialect == .swift, name.isCapitalized,
-      use.kind == nil || use.kind == .controller
+      use.kind == nil || use.kind == .controller || use.kind == .object(name)
     else { return nil }
     let superclass = Self.likelySuperclass(of: name)
     if superclass == "NSObject" { return false }
     guard superclass == "UIViewController" else { return nil }
     return use.kind == .controller || Self.hasKindInName(name)
+  }
+
+  /// A function of Swift's that gives what its uses say.
+  func stageLineFunction(_ name: String, _ arguments: [NameUses.Argument]) -> String {
+    stageLine.function(
+      name, arguments, nameUses[name].isResultUsed ? likelyKind(of: name) : nil)
   }
 
   /// The head of a method of Objective-C's, without what it returns.
@@ -149,8 +155,13 @@ extension Interpreter {
   /// The line for a class.
   func stageLine(type name: String) -> String { stageLine.type(name) }
 
-  /// What a name is of, as its uses say, or else the name.
+  /// What a name is of, as its uses say, or else the name; a flag holds where something is done then.
   private func likelyKind(of name: String, as word: String? = nil) -> LikelyKind {
+    let kind = usedKind(of: name, as: word)
+    return kind == .flag && nameUses[name].isWanted ? .trueFlag : kind
+  }
+
+  private func usedKind(of name: String, as word: String?) -> LikelyKind {
     let use = nameUses[name]
     if let kind = use.kind, !kind.isObject || use.members.isEmpty { return kind }
     let named = use.kind ?? LikelyKind(of: word ?? name)
@@ -178,8 +189,16 @@ extension Interpreter {
       let isChanged = members.contains { $0.hasPrefix("add") || $0.hasPrefix("remove") }
       return isChanged ? .mutableList : .list
     }
+    if members.contains("popoverPresentationController"), named == .controller { return .popover }
     let candidates = mayBeObject ? [] : [named.swiftType] + Self.likelyClasses
+    let isPage = Self.hasKindInName(SelectorName.capitalized(name))
     for candidate in candidates {
+      // What its name calls a page is no list.
+      if isPage, let above = try? classInfo(named: named.swiftType),
+        (try? classInfo(named: candidate))?.isKind(of: above.name) != true
+      {
+        continue
+      }
       guard let info = try? classInfo(named: candidate),
         members.allSatisfy({ answers($0, info) })
       else { continue }

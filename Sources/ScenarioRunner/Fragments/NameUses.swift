@@ -12,6 +12,8 @@ struct NameUses: SyntaxWalker {
     var kind: LikelyKind?
     /// Whether it stands where a condition does, which in Objective-C any value may.
     var isCondition = false
+    /// Whether it is compared with true: something is done then.
+    fileprivate(set) var isWanted = false
     /// Whether it is unwrapped, and nowhere used as it is.
     var isOptional: Bool { isUnwrapped && !isBare }
     fileprivate(set) var isUnwrapped = false
@@ -189,6 +191,8 @@ struct NameUses: SyntaxWalker {
       note(value) { $0.isCondition = true }
     case .optional(let value), .forceUnwrap(let value):
       note(value) { $0.isUnwrapped = true }
+    case .cast(let value, let cast, let type) where cast != .plain:
+      if let kind = LikelyKind(ofType: type), kind.isObject { expect(kind, of: value) }
     case .coalesce(let left, let right):
       note(left) { $0.isUnwrapped = true }
       if let kind = kind(of: right) { expect(kind, of: left) }
@@ -235,6 +239,8 @@ struct NameUses: SyntaxWalker {
       expect(.integer, of: right)
     case .matches: break
     default:
+      // What is compared with true is asked whether it holds.
+      if sign == .equal, case .boolean(true) = right.kind { note(left) { $0.isWanted = true } }
       if let kind = kind(of: right) { expect(kind, of: left) }
       if let kind = kind(of: left) { expect(kind, of: right) }
     }

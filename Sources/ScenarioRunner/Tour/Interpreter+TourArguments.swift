@@ -66,7 +66,7 @@ extension Interpreter {
     }
     guard let info = try info(for: type), info.kind == .class else {
       if let known = classes[type.name], known.isOfProgram {
-        return try madeUpValue(of: known, parameter)
+        return try madeUpValue(of: known, at: parameter.span)
       }
       return unknown(type)
     }
@@ -88,7 +88,7 @@ extension Interpreter {
   }
 
   /// A value of a structure or an enumeration of the program's; nil where one cannot be thought of.
-  private func madeUpValue(of info: ClassInfo, _ parameter: Parameter) throws(Halt) -> Value? {
+  func madeUpValue(of info: ClassInfo, at span: NodeSpan) throws(Halt) -> Value? {
     switch info.kind {
     case .enumeration:
       return info.cases.first.flatMap { $0.parameters.isEmpty ? info.value(ofCase: 0) : nil }
@@ -106,9 +106,9 @@ extension Interpreter {
         }
         fields.append(
           PassedArgument(
-            label: property.name, value: value, isTrailing: false, span: parameter.span))
+            label: property.name, value: value, isTrailing: false, span: span))
       }
-      return try makeStructure(info, fields, at: parameter.span)
+      return try makeStructure(info, fields, at: span)
     default: return nil
     }
   }

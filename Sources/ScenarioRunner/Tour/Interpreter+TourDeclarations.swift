@@ -53,8 +53,14 @@ extension Interpreter {
       }
       try begin("Set: " + property.name, record)
       let count = simulator.eventCount
+      // Code outside the program does it.
+      let outer = statement
+      statement = nil
+      defer { statement = outer }
       _ = try assignMemberIfKnown(value, property.name, of: .object(object), at: record.place)
-      if simulator.eventCount == count { try show(setting: property.name, value, of: object) }
+      if simulator.eventCount == count {
+        try show(setting: property.name, value, of: object, level: .containment)
+      }
       try simulator.settle()
     }
   }
@@ -99,11 +105,11 @@ extension Interpreter {
     var found: [DeclaredMethod] = []
     for statement in program.statements {
       switch statement.kind {
-      case .function(let function) where function.body == nil:
+      case .function(let function) where doesNothing(function):
         found.append(DeclaredMethod(function: function, owner: nil))
       case .type(let type):
         for case .function(let function) in type.members
-        where function.body == nil && !isImplemented(function, in: type) {
+        where doesNothing(function) && !isImplemented(function, in: type) {
           found.append(DeclaredMethod(function: function, owner: type.name))
         }
       default: break
@@ -112,9 +118,18 @@ extension Interpreter {
     return found
   }
 
+  /// Whether a method has no body, or one in which nothing stands; UIKit calls its own.
+  private func doesNothing(_ function: FunctionDeclaration) -> Bool {
+    guard function.kind != .deinitializer, !function.modifiers.contains(.override) else {
+      return false
+    }
+    return function.body.map { $0.statements.isEmpty } ?? true
+  }
+
   private func isImplemented(_ function: FunctionDeclaration, in type: TypeDeclaration) -> Bool {
     classes[type.name]?.methodsInOrder.contains {
-      $0.declaration.fullName == function.fullName && $0.declaration.body != nil
+      $0.declaration.fullName == function.fullName
+        && $0.declaration.body.map { !$0.statements.isEmpty } ?? false
     } ?? false
   }
 

@@ -189,7 +189,7 @@ extension Interpreter {
     switch Message(method.id) {
     case nil, .pushViewController, .popViewController, .setViewControllers, .present, .dismiss:
       return true
-    default: return false
+    default: return method.isDelegates
     }
   }
 
@@ -236,7 +236,9 @@ extension Interpreter {
     let declaration = method.declaration
     let isNamed =
       namesInUse.contains(declaration.name) || namesInUse.contains(method.selector.objectiveC)
-    guard isNamed, OwnCalls(of: method).isRecursive else { return isNamed }
+    let calls = OwnCalls(of: method)
+    // One that never ends is left to whoever calls it.
+    guard isNamed, calls.isRecursive, calls.decides else { return isNamed }
     let others = NamedMethods(programs.flatMap { $0.statements }, without: declaration).names
     return others.contains(declaration.name) || others.contains(method.selector.objectiveC)
   }
@@ -315,6 +317,15 @@ extension Interpreter {
 }
 
 extension MethodInfo {
+  /// Whether a bare name says who calls the method: `self.tableView` is an outlet that is not shown, although
+  /// the class has `tableView(_:cellForRowAt:)`.
+  func isNamedAfterCaller(_ name: String) -> Bool {
+    guard isDelegates, declaration.name == name, declaration.parameters.count > 1,
+      let type = declaration.parameters.first?.type
+    else { return false }
+    return type.name.hasSuffix(SelectorName.capitalized(name))
+  }
+
   /// Whether it is written as a delegate's method is: its first argument is whoever calls it, and its name
   /// begins with what that is, as in `tableView(_:didSelectRowAt:)` and `scrollViewDidScroll(_:)`.
   var isDelegates: Bool {

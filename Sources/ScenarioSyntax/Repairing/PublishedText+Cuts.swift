@@ -44,14 +44,14 @@ extension PublishedText {
     return open > 0
   }
 
-  /// The bracket at a place, blank.
-  func closer(at offset: Int) -> (edit: Snippet.Edit, text: String)? {
-    guard offset < bytes.count else { return nil }
-    switch bytes[offset] {
-    case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
-      return (blank(offset..<offset + 1), text(offset..<offset + 1))
-    default: return nil
-    }
+  /// The bracket at a place, blank: a brace, and in Objective-C that of a message.
+  func extraCloser(at offset: Int, _ dialect: Dialect) -> (edit: Snippet.Edit, text: String)? {
+    guard offset < bytes.count,
+      bytes[offset] == UInt8(ascii: "}")
+        || dialect == .objectiveC
+          && (bytes[offset] == UInt8(ascii: "]") || bytes[offset] == UInt8(ascii: ")"))
+    else { return nil }
+    return (blank(offset..<offset + 1), text(offset..<offset + 1))
   }
 
   /// The line breaks of a range stay, and everything else in it is blank.

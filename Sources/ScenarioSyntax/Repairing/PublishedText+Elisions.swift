@@ -50,6 +50,9 @@ extension PublishedText {
         edits.append(Snippet.Edit(braces, ""))
       } else if isSwift, let result = result(of: range) {
         edits.append(result)
+      } else if isSwift, let variable = untypedVariable(before: range.lowerBound) {
+        // Then whoever declares what nobody does declares it.
+        edits.append(blank(variable..<range.upperBound))
       } else if isInPlaceOfValue(range) {
         edits.append(Snippet.Edit(range, replacement(range, isSwift: isSwift)))
       }
@@ -138,6 +141,16 @@ extension PublishedText {
     if isSwift, let type = typeOfVariable(before: range.lowerBound) { return "\(type)()" }
     let endsStatement = next == nil || next == UInt8(ascii: "\n") || next == UInt8(ascii: "/")
     return isSwift || !endsStatement ? "nil" : "nil;"
+  }
+
+  /// Where a variable begins whose value is left out and whose type is not written: `let page = ...`.
+  private func untypedVariable(before offset: Int) -> Int? {
+    let line = trimmed(lines[line(at: offset)].lowerBound..<offset)
+    guard starts(line, with: "let ") || starts(line, with: "var "),
+      bytes[line].last == UInt8(ascii: "=")
+    else { return nil }
+    let name = trimmed(line.lowerBound + 4..<line.upperBound - 1)
+    return !name.isEmpty && bytes[name].allSatisfy { Self.isOfName($0) } ? line.lowerBound : nil
   }
 
   /// The type of the variable whose value begins at a place: `let page: Page = ...`.

@@ -1,6 +1,7 @@
 internal import SourceText
 
-/// Heads of methods as prose names them: `func tableView(_:didSelectRowAt:) { … }`, `func save... { … }`.
+/// Heads of methods as prose names them: `func tableView(_:didSelectRowAt:) { … }`, `func save... { … }`, and
+/// as pages print them that lose `()`.
 extension PublishedText {
   /// Parameters where a head has only labels or dots.
   func namedHeads() -> [Snippet.Edit] {
@@ -9,6 +10,10 @@ extension PublishedText {
       guard let name = nameOfFunction(in: inner) else { return [] }
       if bytes[name.upperBound..<inner.upperBound].starts(with: "...".utf8) {
         return [Snippet.Edit(name.upperBound..<name.upperBound + 3, "()")]
+      }
+      let rest = trimmed(name.upperBound..<inner.upperBound)
+      if bytes[rest].first == UInt8(ascii: "{") {
+        return [Snippet.Edit(name.upperBound..<name.upperBound, "()")]
       }
       return labels(from: name.upperBound, to: inner.upperBound)
     }

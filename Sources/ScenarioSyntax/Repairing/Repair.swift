@@ -78,7 +78,8 @@ enum Repair: CaseIterable {
       return Change(
         edits: text.namedHeads(), words: "parameters are added to methods that are only named")
     case .extraClosers:
-      return text.closer(at: fault.offset).map {
+      guard fault.diagnostic.id.hasSuffix(".unexpected-token") else { return nil }
+      return text.extraCloser(at: fault.offset, lexed.dialect).map {
         Change(edits: [$0.edit], words: "'\($0.text)', which closes nothing, is left out")
       }
     case .cutCalls: return text.endsInCall(lexed) ? cut(text, lexed, at: fault) : nil

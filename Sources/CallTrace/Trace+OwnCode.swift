@@ -1,19 +1,48 @@
 extension Trace {
   /// Whether what is shown at some levels has anything that the program's own code does, or that was tried
-  /// with it, and not only what the framework does to launch it.
-  public func showsOwnCode(at levels: Set<MessageSelector.Level>) -> Bool {
-    events.contains { event in
+  /// with it.
+  ///
+  /// - Parameter countsLaunch: Whether the calls count by which a program brings its first page on screen.
+  public func showsOwnCode(at levels: Set<MessageSelector.Level>, countsLaunch: Bool = false)
+    -> Bool
+  {
+    var launch = Launch()
+    var isTried = false
+    return events.contains { event in
       guard shows(event, levels: levels) else { return false }
       switch event.kind {
       case .call(let call):
         // What a delegate of the application is sent, and what a view is, is the program's own to handle,
         // and so is its own initialiser: no launch needs them.
-        let level = selectors[Int(call.selector.index)].level
-        if call.isOverridden, level == .runloop || level == .views { return true }
+        let selector = selectors[Int(call.selector.index)]
+        if call.isOverridden, selector.level == .runloop || selector.level == .views { return true }
+        if isTried, call.isOverridden { return true }
         // What another text does, as a stage, is not its own.
-        return call.rule == nil && event.origin?.source == 0
-      case .console, .exception, .divider, .note, .mark: return true
+        guard call.rule == nil, event.origin?.source == 0 else { return false }
+        return countsLaunch || !launch.isPart(selector)
+      // A heading says what was tried, and shows nothing itself.
+      case .divider:
+        isTried = true
+        return false
+      case .console, .exception, .note, .mark: return true
       }
     }
+  }
+}
+
+/// The calls by which a program brings its first page on screen: each is a launch once.
+private struct Launch {
+  private var hasRoot = false
+  private var isVisible = false
+  private var hasStack = false
+
+  mutating func isPart(_ selector: Selector) -> Bool {
+    switch selector.objectiveC {
+    case "setRootViewController:" where !hasRoot: hasRoot = true
+    case "makeKeyAndVisible" where !isVisible: isVisible = true
+    case "initWithRootViewController:" where !hasStack: hasStack = true
+    default: return false
+    }
+    return true
   }
 }

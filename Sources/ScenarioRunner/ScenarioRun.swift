@@ -65,6 +65,7 @@ extension Interpreter {
     ownStatements = program.statements
     simulator.beginStack()
     isForTour = scenario.tour != .none
+    isStageAdded = scenario.stage?.id == AddedLines.path
     ownSource = program.source
     assumesSegues = isForTour && program.isOnlyDefinitions
     isFragment =
@@ -297,7 +298,7 @@ extension Interpreter {
     } else if let host, host.methods(named: "scene").contains(where: { $0.connectsScene }) {
       owner = try allocate(host)
       if let owner { try connectScene(to: owner) }
-    } else if scenario.stage == nil, try needsSelf(program) {
+    } else if scenario.stage == nil || isStageAdded, try needsSelf(program) {
       owner = try makeDefaultSelf(program, host)
     } else if let host {
       owner = try showHost(host, program)
@@ -387,7 +388,9 @@ extension Program {
     guard let value = variable.initialValue, !variable.modifiers.contains(.lazy) else {
       return true
     }
-    return topLevelDeclarations.isDisjoint(with: FreeNames(value).names)
+    // The first value of a property cannot speak of its object.
+    let names = FreeNames(value)
+    return !names.usesSelf && topLevelDeclarations.isDisjoint(with: names.names)
   }
 
   /// Whether all it declares are members of a class that it does not show.

@@ -91,10 +91,10 @@ import Testing
       """
       class Page: UIViewController {
         @IBAction func save() { print(1) }
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-          -> UITableViewCell { return UITableViewCell() }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
+          -> String? { return "title" }
       }
-      """, "all", "nothing has called 'Page.tableView(_:cellForRowAt:)'"
+      """, "all", "nothing has called 'Page.tableView(_:titleForHeaderInSection:)'"
     ),
     (
       "class Page: UIViewController { override func didReceiveMemoryWarning() { print(1) } }\n"

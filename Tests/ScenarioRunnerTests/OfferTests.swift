@@ -34,6 +34,19 @@ import Testing
       .swift
     ),
     ("[self.sideMenu hideMenuAnimated:YES];", .objectiveC),
+    (
+      "UINavigationController *nav = [UINavigationController rootPage:self.page scale:YES];",
+      .objectiveC
+    ),
+    ("id styler = [BoxStyler stylerWithRadius:2];\n[styler description];", .objectiveC),
+    ("[self.view setTag:BoxStyleWide | BoxStyleHigh];", .objectiveC),
+    ("present(item: 1) { print($0) }", .swift),
+    ("let a = Node(view: 1), b = Node(view: 1, children: 2)\nprint(a, b)", .swift),
+    ("class A: UIViewController {\n  let helper = makeHelper()\n}\nprint(A().helper)", .swift),
+    ("func title(_ row: Int) -> String { items[row].title }\nprint(title(1))", .swift),
+    ("func name(_ row: Int) -> String { names[row] }\nprint(name(1))", .swift),
+    ("if let text = Store.shared.caption { print(text) }", .swift),
+    ("headerViewController.headerView.tag = 1", .swift),
     ("[self.view addSubview:_banner];\n_banner.frame = [self frameForBanner];", .objectiveC),
   ]
 

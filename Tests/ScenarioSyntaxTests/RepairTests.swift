@@ -119,6 +119,30 @@ import Testing
       "- (void)f\n    [self g];\n    if (a) {\n        [self h];\n\n- (BOOL)g\n    return NO;\n",
       ["'{' is added behind the heads of methods"], .objectiveC),
     Case(
+      "a value of a type, and what a generic type is of",
+      "let a: Page = ...  // makes it\nlet b = Promise<…>()\nf(...)\n.....",
+      ["'...' is left out, or 'nil' where it stands for a value"]),
+    Case(
+      "a quotation mark that is lost at the end", "let a = \"text",
+      ["a quotation mark is added where it is missing"]),
+    Case(
+      "a quotation mark that is lost in a call", "[self f:@\"text];\n[self g];",
+      ["a quotation mark is added where it is missing"], .objectiveC),
+    Case(
+      "a brace too many", "class A {\n  let a = 1\n}\n}",
+      ["'}', which closes nothing, is left out"]),
+    Case(
+      "a message without its selector", "- (void)f {\n  [self g];\n  [page",
+      ["the statement that is cut off at the end is left out"], .objectiveC),
+    Case(
+      "methods that are only named",
+      "class A {\n  func table(_:didSelect:) { }\n  func save... { }\n  func load { }\n}",
+      ["parameters are added to methods that are only named"]),
+    Case(
+      "a class that is cut off, with nothing indented",
+      "class A: UIViewController {\nlet a = 1\noverride func viewDidLoad() {\nf(a)\n}\n",
+      ["'}' is added where it is missing"]),
+    Case(
       "a value that is left out with its semicolon", "self.a = ...\n[self f];",
       ["'...' is left out, or 'nil' where it stands for a value"], .objectiveC),
   ])

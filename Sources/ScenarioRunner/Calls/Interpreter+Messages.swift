@@ -361,14 +361,15 @@ extension Interpreter {
       return try messageBuiltInInitializer(
         "initWithType:", arguments, try allocate(info), info, at: span)
     }
+    let fixIts = suggestion(
+      for: selector,
+      among: info.methodsInOrder.filter { $0.isStatic }.map { $0.selector.objectiveC }, at: span)
     throw fail(
       "scenario.unknown-message",
       "no known class method for selector '\(selector)' of '\(type.name)'", at: span,
-      fixIts: suggestion(
-        for: selector,
-        among: info.methodsInOrder.filter { $0.isStatic }.map {
-          $0.selector.objectiveC
-        }, at: span))
+      notes: isMisspelling(selector, fixIts)
+        ? [] : [Diagnostic.Note(declaring: stageLine(classSelector: selector, of: info))],
+      fixIts: fixIts)
   }
 
   /// `UIView`'s messages that animate.

@@ -27,9 +27,29 @@ extension Interpreter {
       }
     }
     guard let best else { return nil }
-    return fail(
-      "scenario.wrong-arguments", best.mismatch.message, at: span,
-      notes: [Diagnostic.Note("it is declared as '\(best.entry.swift)'")])
+    var notes = [Diagnostic.Note("it is declared as '\(best.entry.swift)'")]
+    if isOfLibrary(name, info, arguments) {
+      notes.append(
+        Diagnostic.Note(declaring: stageLine(adding: name, arguments, to: best.entry.owner)))
+    }
+    return fail("scenario.wrong-arguments", best.mismatch.message, at: span, notes: notes)
+  }
+
+  /// Whether a call is of a method that a library adds under a name of UIKit's: its first label is none of
+  /// UIKit's.
+  private func isOfLibrary(_ name: String, _ info: ClassInfo, _ arguments: [PassedArgument])
+    -> Bool
+  {
+    guard frame.dialect == .swift, stageDialect == .swift, let label = arguments.first?.label else {
+      return false
+    }
+    // A label that begins as one of UIKit's does is that one, with a slip.
+    return !UIKitMethods.entries(baseName: name).contains { entry in
+      info.isKind(of: entry.owner)
+        && entry.shapes.contains { shape in
+          shape.label.map { $0.hasPrefix(label) || label.hasPrefix($0) } ?? false
+        }
+    }
   }
 
   /// Says why arguments do not fit methods of the program's.

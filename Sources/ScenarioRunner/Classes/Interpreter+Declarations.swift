@@ -49,7 +49,13 @@ extension Interpreter {
     guard let first = known.updateValue(type, forKey: key) else { return }
     throw fail(
       "scenario.redeclared-type", "invalid redeclaration of '\(type.name)'", at: type.nameSpan,
-      notes: [Diagnostic.Note("it is declared here already", at: span(first.nameSpan))])
+      notes: [Diagnostic.Note("it is declared here already", at: span(first.nameSpan))],
+      // A page shows how not to do it first.
+      fixIts: type.nameSpan.source == first.nameSpan.source
+        ? [
+          Diagnostic.FixIt(
+            "leave out one of the two", replace: span(first.span), with: "")
+        ] : [])
   }
 
   /// Takes in a type that is declared among the statements of a function or a closure, when those run

@@ -67,9 +67,15 @@ extension Interpreter {
       }
     let info = try plainController(named: name, at: span, initializer: initializer)
     guard !arguments.isEmpty, !isUIKits else {
-      return try instantiate(info.runtime, arguments, at: span)
+      let made = try instantiate(info.runtime, arguments, at: span)
+      if let object = made.object, isUIKits, arguments.first?.label != "rootViewController" {
+        try show(call: "init", arguments, on: object)
+      }
+      return made
     }
     let value = try instantiate(info.runtime, [], at: span)
+    if let object = value.object { try show(call: "init", arguments, on: object) }
+    noteClosures(in: arguments.filter { $0.label == nil }.map { $0.value }, to: name, of: nil)
     for argument in arguments {
       guard let label = argument.label else { continue }
       _ = try assignMemberIfKnown(argument.value, label, of: value, at: span)
@@ -157,8 +163,24 @@ extension Interpreter {
       }
       return try runInitializer(candidate, values, on: object)
     }
-    try initializeBuiltIn(object, info, arguments, candidates, at: span)
+    // What a class inherits that nothing declares may be made of anything.
+    let isAnyones = candidates.isEmpty && !arguments.isEmpty && inheritsFromUndeclared(info)
+    guard isAnyones, !isUIKitInitializer(arguments) else {
+      try initializeBuiltIn(object, info, arguments, candidates, at: span)
+      return true
+    }
+    try show(call: "init", arguments, on: object)
+    try initializeBuiltIn(object, info, [], candidates, at: span)
     return true
+  }
+
+  private func inheritsFromUndeclared(_ info: ClassInfo) -> Bool {
+    var current = info.superclass
+    while let found = current, found.isOfProgram {
+      if isUndeclared(found) { return true }
+      current = found.superclass
+    }
+    return false
   }
 
   /// The initialisers of a class: its own, or those it inherits when it has none.

@@ -36,7 +36,7 @@ struct CompletedRun {
     let first = once(scenario)
     let mended = completed
     guard wantsOffers, first.diagnostics.contains(where: Self.isWanting) else {
-      return finished(first, mended)
+      return finished(sifted(first), mended)
     }
     var last = first
     // What of it a tour only warns of may stay.
@@ -55,6 +55,14 @@ struct CompletedRun {
       $0.severity != .error || $0.id.hasPrefix("scenario.budget-")
     }
     return endsNever ? finished(last, completed) : finished(withoutRefused(first), mended)
+  }
+
+  /// A result that offers what helps, each line by itself: nobody has asked for all of them at once.
+  private mutating func sifted(_ result: ScenarioResult) -> ScenarioResult {
+    var offers = TriedOffers(scenario, budget: budget)
+    let sifted = offers.sifted(result)
+    if sifted.use != result.use { use = sifted.use }
+    return sifted
   }
 
   /// A result whose errors do not offer what was tried in vain.
@@ -143,14 +151,19 @@ struct CompletedRun {
     let lower = scenario.program.offset(inFile: fixIt.span.range.lowerBound)
     let upper = max(lower, scenario.program.offset(inFile: fixIt.span.range.upperBound))
     let old = String(decoding: scenario.program.bytes[lower..<upper], as: UTF8.self)
-    let words =
-      old.isEmpty
-      ? "'\(replacement)' is added where it is missing"
-      : "'\(old)' is read as '\(replacement)'"
+    let words = Self.words(old, replacement)
     let key = "\(lower) \(words)"
     guard refused.insert(key).inserted else { return nil }
     if !completed.changes.contains(words) { completed.changes.append(words) }
     return Snippet.Edit(lower..<upper, replacement)
+  }
+
+  /// What a change does, in words; of what is left out the first line.
+  private static func words(_ old: String, _ replacement: String) -> String {
+    if old.isEmpty { return "'\(replacement)' is added where it is missing" }
+    guard replacement.isEmpty else { return "'\(old)' is read as '\(replacement)'" }
+    let line = old.utf8.prefix { $0 != UInt8(ascii: "\n") }
+    return "'\(String(line) ?? old)' is left out"
   }
 
   /// Takes back the lines that have an error of their own, and those that the same error still offers.

@@ -75,7 +75,8 @@ extension Interpreter {
       else { continue }
       found.append(info)
     }
-    for name in FreeNames(stage.statements).names {
+    // What was added because nobody declares it is nobody's page.
+    for name in isStageAdded ? [] : FreeNames(stage.statements).names {
       guard name.first?.isUppercase == true, try classInfo(named: name) == nil,
         Self.likelySuperclass(of: name) == "UIViewController"
       else { continue }

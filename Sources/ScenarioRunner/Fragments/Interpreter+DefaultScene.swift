@@ -107,9 +107,10 @@ extension Interpreter {
     }
     // A controller that a stage only declares, as what a name stands for, is none that shows.
     guard let info = first,
-      simulator.firstObject(where: {
-        $0 is UIViewController && self.info(of: $0).isOfProgram
-      }) == nil, simulator.window.rootViewController == nil
+      isStageAdded
+        || simulator.firstObject(where: {
+          $0 is UIViewController && self.info(of: $0).isOfProgram
+        }) == nil, simulator.window.rootViewController == nil
     else { return }
     let object = try makeStarted(info)
     globals.declare(
@@ -242,7 +243,14 @@ extension Program {
   }
 
   /// Whether the statements outside every declaration name `self.window`.
-  fileprivate var usesWindowOfSelf: Bool { topLevelNames.membersOfSelf.contains("window") }
+  /// What has a navigation controller is a page.
+  fileprivate var usesWindowOfSelf: Bool {
+    let members = topLevelNames.membersOfSelf
+    return members.contains("window")
+      && !["navigationController", "view", "presentViewController"].contains {
+        members.contains($0)
+      }
+  }
 
   /// The declarations of a type and its extensions.
   fileprivate func declarations(of name: String) -> [Statement] {

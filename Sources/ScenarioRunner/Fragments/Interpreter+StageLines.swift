@@ -3,7 +3,13 @@ import ScenarioSyntax
 
 /// The lines of a stage for what the program uses and nobody declares.
 extension Interpreter {
-  private var stageLine: StageLine { StageLine(dialect: stageDialect) }
+  private var stageLine: StageLine {
+    StageLine(dialect: stageDialect) { info in
+      guard self.isUndeclared(info), info.kind == .class else { return nil }
+      return self.nameUses.paths(of: info.name).compactMap { $0.first }
+        .first { Self.sharedInstances.contains($0) }
+    }
+  }
 
   /// The line for a name: a variable, or what is called or only a house for others.
   func stageLine(naming name: String, at span: NodeSpan) -> String {
@@ -11,6 +17,9 @@ extension Interpreter {
     let paths = nameUses.paths(of: name)
     if frame.dialect == .swift, stageDialect == .swift, !paths.isEmpty {
       return stageLine.namespace(name, paths, nameUses) { self.likelyKind(of: $0) }
+    }
+    if let list = filledList(name) {
+      return list.declaration + stageLine.variable(name, list.kind)
     }
     guard isCalled(name, at: span) else {
       // What is only made, or asked for itself, is a class; whose methods are called may be an object.
@@ -20,10 +29,13 @@ extension Interpreter {
       if isClass, stageDialect == .objectiveC, likelyKind(of: name) == .object(name) {
         return stageLine.type(name, above: Self.likelySuperclass(of: name))
       }
+      if let line = stageLine(messaged: name, use) ?? stageLine(constant: name, use) {
+        return line
+      }
       return stageLine.variable(name, likelyKind(of: name), isOptional: use.isOptional)
     }
     if let arguments = use.call, let isController = isOfOwnClass(name, use) {
-      return stageLine.type(name, arguments, isController: isController)
+      return stageLine.type(name, [arguments] + use.otherCalls, isController: isController)
     }
     if let arguments = use.call {
       return stageLine.function(name, arguments, use.isResultUsed ? likelyKind(of: name) : nil)
@@ -35,12 +47,23 @@ extension Interpreter {
   /// for a function, and where the name says that it is a class of another kind.
   private func isOfOwnClass(_ name: String, _ use: NameUses.Use) -> Bool? {
     guard frame.dialect == .swift, stageDialect == .swift, name.isCapitalized,
-      use.kind == nil || use.kind == .controller
+      use.kind == nil || use.kind == .controller || use.kind == .object(name)
     else { return nil }
     let superclass = Self.likelySuperclass(of: name)
     if superclass == "NSObject" { return false }
     guard superclass == "UIViewController" else { return nil }
     return use.kind == .controller || Self.hasKindInName(name)
+  }
+
+  /// A function of Swift's that gives what its uses say.
+  func stageLineFunction(_ name: String, _ arguments: [NameUses.Argument]) -> String {
+    stageLine.function(
+      name, arguments, nameUses[name].isResultUsed ? likelyKind(of: name) : nil)
+  }
+
+  /// The head of a method of Objective-C's, without what it returns.
+  func stageLineSignature(_ selector: String, _ arguments: [NameUses.Argument]) -> String {
+    stageLine.signature(selector, arguments)
   }
 
   /// The line for a variable that is to be `self`.
@@ -55,10 +78,30 @@ extension Interpreter {
       return stageLine.method(
         name, arguments, use.isResultUsed ? likelyKind(of: name) : nil, of: info)
     }
+    if let list = filledList(name) {
+      return list.declaration
+        + stageLine.property(name, list.kind, isOptional: false, of: info)
+    }
     let kind = likelyKind(of: name)
     return use.isAssigned
       ? stageLine.property(name, kind, isOptional: use.isOptional, of: info)
       : stageLine.constant(name, kind, isOptional: use.isOptional, of: info)
+  }
+
+  /// The line for a method that a library adds to a class of UIKit's, as it is called.
+  func stageLine(adding name: String, _ arguments: [PassedArgument], to owner: String) -> String {
+    let taken = arguments.map { argument in
+      let isBlock = argument.value.object is RuntimeBlock
+      return NameUses.Argument(
+        label: argument.label, kind: isBlock ? .closure(takesValue: true) : nil)
+    }
+    return "extension \(owner) { \(stageLine.function(name, taken, nil)) }"
+  }
+
+  /// A list with elements, where the program reads them by their places.
+  private func filledList(_ name: String) -> FilledList? {
+    guard likelyKind(of: name) == .list || likelyKind(of: name) == .mutableList else { return nil }
+    return FilledList(name, nameUses[name], stageDialect)
   }
 
   /// Whether a name is called where it stands; a place that is no code of the program's says nothing else.
@@ -112,8 +155,13 @@ extension Interpreter {
   /// The line for a class.
   func stageLine(type name: String) -> String { stageLine.type(name) }
 
-  /// What a name is of, as its uses say, or else the name.
+  /// What a name is of, as its uses say, or else the name; a flag holds where something is done then.
   private func likelyKind(of name: String, as word: String? = nil) -> LikelyKind {
+    let kind = usedKind(of: name, as: word)
+    return kind == .flag && nameUses[name].isWanted ? .trueFlag : kind
+  }
+
+  private func usedKind(of name: String, as word: String?) -> LikelyKind {
     let use = nameUses[name]
     if let kind = use.kind, !kind.isObject || use.members.isEmpty { return kind }
     let named = use.kind ?? LikelyKind(of: word ?? name)
@@ -141,8 +189,16 @@ extension Interpreter {
       let isChanged = members.contains { $0.hasPrefix("add") || $0.hasPrefix("remove") }
       return isChanged ? .mutableList : .list
     }
+    if members.contains("popoverPresentationController"), named == .controller { return .popover }
     let candidates = mayBeObject ? [] : [named.swiftType] + Self.likelyClasses
+    let isPage = Self.hasKindInName(SelectorName.capitalized(name))
     for candidate in candidates {
+      // What its name calls a page is no list.
+      if isPage, let above = try? classInfo(named: named.swiftType),
+        (try? classInfo(named: candidate))?.isKind(of: above.name) != true
+      {
+        continue
+      }
       guard let info = try? classInfo(named: candidate),
         members.allSatisfy({ answers($0, info) })
       else { continue }

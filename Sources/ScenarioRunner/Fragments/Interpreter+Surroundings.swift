@@ -130,8 +130,22 @@ extension Interpreter {
     try showAlone(root)
     guard surroundings.isPushed, let stack else { return }
     try restart()
+    // What the code looks for among them lies below.
+    for name in SoughtPages(ownStatements).names.prefix(2) {
+      guard let info = try soughtClass(name), info !== self.info(of: page) else { continue }
+      try simulator.send(
+        .pushViewController,
+        .values([.object(try makeStarted(info)), .bool(false)]), to: stack)
+      try restart()
+    }
     try simulator.send(
       .pushViewController, .values([.object(page), .bool(true)]), to: stack)
+  }
+
+  private func soughtClass(_ name: String) throws(Halt) -> ClassInfo? {
+    let known = try classInfo(named: name)
+    let info = if let known { known } else { try plainController(named: name, at: Self.nowhere) }
+    return info.runtime.isController && canBeMadeBare(info) ? info : nil
   }
 
   private func showAsChild(_ page: UIViewController) throws(Halt) {

@@ -14,7 +14,7 @@ struct LikelyKind: Equatable {
   /// The type in Objective-C, as it stands before a name.
   var declarator: String { type.hasSuffix("*") ? type : type + " " }
 
-  private init(swiftValue: String, swiftType: String, type: String, value: String) {
+  init(swiftValue: String, swiftType: String, type: String, value: String) {
     self.swiftValue = swiftValue
     self.swiftType = swiftType
     self.type = type
@@ -22,6 +22,8 @@ struct LikelyKind: Equatable {
   }
 
   static let flag = LikelyKind(swiftValue: "false", swiftType: "Bool", type: "BOOL", value: "NO")
+  static let trueFlag = LikelyKind(
+    swiftValue: "true", swiftType: "Bool", type: "BOOL", value: "YES")
   static let integer = LikelyKind(
     swiftValue: "0", swiftType: "Int", type: "NSInteger", value: "0")
   static let number = LikelyKind(
@@ -43,6 +45,14 @@ struct LikelyKind: Equatable {
   static let anything = LikelyKind(swiftValue: "0", swiftType: "Any", type: "id", value: "nil")
   static let controller = object("UIViewController")
   static let view = object("UIView")
+  /// A controller that is shown in a popover, which is asked for that.
+  static let popover = LikelyKind(
+    swiftValue:
+      "{ let page = UIViewController(); page.modalPresentationStyle = .popover; return page }()",
+    swiftType: "UIViewController", type: "UIViewController *",
+    value:
+      "({ UIViewController *page = [UIViewController new]; page.modalPresentationStyle = UIModalPresentationPopover; page; })"
+  )
 
   private static func structure(_ name: String) -> LikelyKind {
     LikelyKind(swiftValue: name + ".zero", swiftType: name, type: name, value: name + "Zero")

@@ -12,6 +12,8 @@ struct NameUses: SyntaxWalker {
     var kind: LikelyKind?
     /// Whether it stands where a condition does, which in Objective-C any value may.
     var isCondition = false
+    /// Whether it is compared with true: something is done then.
+    fileprivate(set) var isWanted = false
     /// Whether it is unwrapped, and nowhere used as it is.
     var isOptional: Bool { isUnwrapped && !isBare }
     fileprivate(set) var isUnwrapped = false
@@ -20,8 +22,14 @@ struct NameUses: SyntaxWalker {
     fileprivate(set) var isAssigned = false
     /// The members that are named of it.
     var members: [String] = []
+    /// Whether one of its elements is read by its place.
+    fileprivate(set) var isSubscripted = false
+    /// The members that are named of its elements.
+    fileprivate(set) var membersOfElements: [String] = []
     /// What it is called with; nil where it is no function.
     var call: [Argument]?
+    /// The calls with other labels than the first one's.
+    fileprivate(set) var otherCalls: [[Argument]] = []
     /// Where the names end that are called: elsewhere the same name is read as that of a property.
     fileprivate(set) var callEnds: Set<Int32> = []
     /// Whether what it returns is used.
@@ -56,7 +64,12 @@ struct NameUses: SyntaxWalker {
       if case .function(let function) = statement.kind { learn(function) }
     }
     for statement in statements {
-      if case .type(let type) = statement.kind { walk(type) } else { visit(statement) }
+      if case .type(let type) = statement.kind {
+        learnInitialValues(of: type)
+        walk(type)
+      } else {
+        visit(statement)
+      }
     }
     // What is made is what it is used as later.
     for (variable, function) in made {
@@ -74,6 +87,17 @@ struct NameUses: SyntaxWalker {
   func call(of path: [String]) -> [Argument]? { pathCalls[path] }
 
   // MARK: Declarations
+
+  /// The names that the first values of properties use, where `self` is not there yet.
+  private(set) var namesInInitialValues: Set<String> = []
+
+  private mutating func learnInitialValues(of type: TypeDeclaration) {
+    for case .property(let property) in type.members where !property.modifiers.contains(.lazy) {
+      if let value = property.initialValue {
+        namesInInitialValues.formUnion(FreeNames(value).names)
+      }
+    }
+  }
 
   private mutating func learn(_ function: FunctionDeclaration) {
     parameters[function.selector ?? function.name] = function.parameters.map {
@@ -167,14 +191,24 @@ struct NameUses: SyntaxWalker {
       note(value) { $0.isCondition = true }
     case .optional(let value), .forceUnwrap(let value):
       note(value) { $0.isUnwrapped = true }
+    case .cast(let value, let cast, let type) where cast != .plain:
+      if let kind = LikelyKind(ofType: type), kind.isObject { expect(kind, of: value) }
     case .coalesce(let left, let right):
       note(left) { $0.isUnwrapped = true }
       if let kind = kind(of: right) { expect(kind, of: left) }
     case .member(let base, let name):
       note(base) { $0.members.append(name) }
       if base.isNamed { note(base) { $0.isBare = true } }
+      if case .subscript(let list, _) = base.kind {
+        note(list) { $0.membersOfElements.append(name) }
+      }
       notePath(expression)
-    case .subscript(let base, _): expect(.list, of: base)
+    case .subscript(let base, let arguments):
+      let isByKey = arguments.contains { argument in
+        if case .string = argument.value.kind { true } else { false }
+      }
+      if !isByKey { note(base) { $0.isSubscripted = true } }
+      expect(.list, of: base)
     case .call(let call):
       visit(call, isResultUsed: isResultUsed)
       if case .message = call.style, case .member(let base, _) = call.callee.kind {
@@ -200,8 +234,13 @@ struct NameUses: SyntaxWalker {
     case .and, .or:
       note(left) { $0.isCondition = true }
       note(right) { $0.isCondition = true }
-    case .matches, .bitAnd, .bitOr, .bitXor: break
+    case .bitAnd, .bitOr, .bitXor:
+      expect(.integer, of: left)
+      expect(.integer, of: right)
+    case .matches: break
     default:
+      // What is compared with true is asked whether it holds.
+      if sign == .equal, case .boolean(true) = right.kind { note(left) { $0.isWanted = true } }
       if let kind = kind(of: right) { expect(kind, of: left) }
       if let kind = kind(of: left) { expect(kind, of: right) }
     }
@@ -224,7 +263,11 @@ struct NameUses: SyntaxWalker {
     let arguments = call.arguments.map {
       Argument(label: $0.label, kind: kind(of: $0.value))
     }
-    if uses[name]?.call == nil { uses[name, default: Use()].call = arguments }
+    if let known = uses[name]?.call {
+      noteOther(call: arguments, of: name, [known] + (uses[name]?.otherCalls ?? []))
+    } else {
+      uses[name, default: Use()].call = arguments
+    }
     uses[name]?.callEnds.insert(call.callee.span.upper)
     if let path = Self.path(of: call.callee), path.count > 1, pathCalls[path] == nil {
       pathCalls[path] = arguments
@@ -237,6 +280,16 @@ struct NameUses: SyntaxWalker {
       if let kind { expect(kind, of: argument.value) }
     }
   }
+
+  private mutating func noteOther(call: [Argument], of name: String, _ known: [[Argument]]) {
+    let labels = call.map { $0.label }
+    guard known.count < Self.mostCalls, !known.contains(where: { $0.map { $0.label } == labels })
+    else { return }
+    uses[name]?.otherCalls.append(call)
+  }
+
+  /// How many calls with different labels are told apart.
+  private static let mostCalls = 4
 
   /// The name of a method with its labels: `view(forKey:)`.
   private static func method(_ name: String, _ arguments: [CallArgument]) -> String {

@@ -6,6 +6,8 @@ import ScenarioSyntax
 struct StageLine {
   /// The language of the stage, or of the fragment where it has none.
   let dialect: Dialect
+  /// Under which name the program reads the one object of a class that nothing declares.
+  var sharedName: (ClassInfo) -> String? = { _ in nil }
 
   /// A variable.
   func variable(_ name: String, _ kind: LikelyKind, isOptional: Bool = false) -> String {
@@ -30,13 +32,14 @@ struct StageLine {
     "@interface \(name) : \(superclass) @end"
   }
 
-  /// A class that is made with arguments, which it does nothing with.
+  /// A class that is made with arguments, which it does nothing with; each call may have other labels.
   func type(
-    _ name: String, _ arguments: [NameUses.Argument], isController: Bool
+    _ name: String, _ calls: [[NameUses.Argument]], isController: Bool
   ) -> String {
     let above = isController ? "UIViewController" : "NSObject"
     let first = isController ? "super.init(nibName: nil, bundle: nil)" : "super.init()"
-    return "class \(name): \(above) { init(\(parameters(arguments))) { \(first) } }"
+    let initializers = calls.map { "init(\(parameters($0))) { \(first) }" }
+    return "class \(name): \(above) { \(joined(initializers, "; ")) }"
   }
 
   /// A type that is only a house for what the paths of its members name.
@@ -96,7 +99,8 @@ struct StageLine {
   {
     guard info.isOfProgram else { return computedProperty(name, kind, of: info) }
     return switch dialect {
-    case .swift: "\(head(of: info)) { var \(name)\(swift(kind, isOptional)) }"
+    case .swift:
+      "\(head(of: info)) { \(instance(of: info))var \(name)\(swift(kind, isOptional)) }"
     case .objectiveC where kind.type.hasSuffix("(BOOL)"):
       "\(head(of: info)) @property (copy) void (^\(name))(BOOL); @end"
     case .objectiveC: "\(head(of: info)) @property \(kind.declarator)\(name); @end"
@@ -133,7 +137,7 @@ struct StageLine {
         }
       }
       let head = info.isOfProgram ? head(of: info) : "extension \(info.name)"
-      return "\(head) { \(function(pieces.first ?? name, named, result)) }"
+      return "\(head) { \(instance(of: info))\(function(pieces.first ?? name, named, result)) }"
     case .objectiveC:
       let type = info.isOfProgram ? info.name : "\(info.name) (Stage)"
       let body = result.map { "{ return \($0.value); }" } ?? "{ }"
@@ -201,6 +205,11 @@ struct StageLine {
     return joined(parameters, ", ")
   }
 
+  /// The one object that the program asks a class for which nothing declares: `Store.shared`.
+  private func instance(of info: ClassInfo) -> String {
+    sharedName(info).map { "static let \($0) = \(info.name)(); " } ?? ""
+  }
+
   private func head(of info: ClassInfo) -> String {
     let superclass = info.superclass?.name ?? "NSObject"
     return switch dialect {
@@ -216,7 +225,8 @@ struct StageLine {
       ? ": \(kind.swiftType) = \(kind.swiftValue)" : " = \(kind.swiftValue)"
   }
 
-  private func signature(_ selector: String, _ arguments: [NameUses.Argument]) -> String {
+  /// The pieces of a selector with what they take.
+  func signature(_ selector: String, _ arguments: [NameUses.Argument]) -> String {
     guard selector.utf8.last == UInt8(ascii: ":") else { return selector }
     let pieces = selector.utf8.split(separator: UInt8(ascii: ":")).compactMap { String($0) }
     let parts = pieces.enumerated().map { place, piece in

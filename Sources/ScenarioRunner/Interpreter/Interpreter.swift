@@ -81,6 +81,10 @@ final class Interpreter: @unchecked Sendable {
   var closureCode: [ObjectIdentifier: ClosureCode] = [:]
   /// Whether the program is run for a tour, which calls what nothing else would and shows what is set.
   var isForTour = false
+  /// Whether the stage has only lines that were added because nobody declares what they do.
+  var isStageAdded = false
+  /// How many structures are being made up for a tour, each for a field of the one before.
+  var depthOfMadeUp = 0
   /// How much has been shown that changes no order.
   var shownActions = 0
   /// What stands for types in the trace, by their names.

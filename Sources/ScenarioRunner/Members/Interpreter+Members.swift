@@ -115,7 +115,9 @@ extension Interpreter {
     if frame.dialect == .objectiveC, let method = info.method(selector: name, isStatic: false) {
       return try simulator.send(selector: method.id, to: object)
     }
-    if info.methods(named: SelectorName.baseName(name)).contains(where: { !$0.isStatic }) {
+    if info.methods(named: SelectorName.baseName(name)).contains(where: {
+      !$0.isStatic && !$0.isNamedAfterCaller(name)
+    }) {
       return try makeMethodValue(name, of: object, at: span)
     }
     if info.isOfProgram, !declaredTypes.contains(info.name), let kept = object.properties[name] {

@@ -192,7 +192,7 @@ extension Interpreter {
     // What a method calls by its bare name is another method of its class.
     if frame.dialect == .swift, NameCheck.isOfVariable(name), isCalled(name, at: span),
       let info = type ?? fragmentClass ?? frame.type, info.isOfProgram, info.kind == .class,
-      nameUses.paths(of: name).isEmpty
+      nameUses.paths(of: name).isEmpty, !nameUses.namesInInitialValues.contains(name)
     {
       return Diagnostic.Note(declaring: stageLine(member: name, of: info, at: span))
     }

@@ -31,6 +31,10 @@ extension Interpreter {
     simulator.retain(made)
     try store(.object(made), in: property, of: object)
     try placeOutlet(made, in: object)
+    // Whoever connects it sets it.
+    try observe(property, of: .object(object), old: .nothing, new: .object(made)) {
+      () throws(Halt) in
+    }
     return .object(made)
   }
 

@@ -27,7 +27,11 @@ extension Interpreter {
         notes.append(
           Diagnostic.Note(declaring: stageLine(member: name, of: info, at: place)))
       }
-    case .type(let type): names = staticNames(of: type)
+    case .type(let type):
+      names = staticNames(of: type)
+      if let info = classes[type.name], isUndeclared(info), info.kind == .class {
+        notes.append(Diagnostic.Note(declaring: stageLine(static: name, of: info)))
+      }
     default:
       names = Collections.names(of: owner.unboxed, in: frame.dialect)
       if frame.dialect == .swift,

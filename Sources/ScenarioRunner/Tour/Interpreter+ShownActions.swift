@@ -26,10 +26,17 @@ extension Interpreter {
     guard try assign(self), isShown, simulator.eventCount == count, !object.isDeallocated else {
       return
     }
+    try show(setting: name, value, of: object)
+  }
+
+  /// Shows that a property is set.
+  func show(
+    setting name: String, _ value: Value, of object: Object, level: Tracing.Selector.Level = .views
+  ) throws(Halt) {
     let bare = name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
     let setter = "set" + (bare ? String(name.dropFirst(2)) : SelectorName.capitalized(name)) + ":"
     try show(
-      MessageSelector(swift: name, objectiveC: setter, level: .views), .values([value]), object)
+      MessageSelector(swift: name, objectiveC: setter, level: level), .values([value]), object)
   }
 
   /// Shows the call of a method that changes no order: `tableView.reloadData()`.

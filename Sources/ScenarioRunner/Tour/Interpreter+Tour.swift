@@ -13,7 +13,9 @@ extension Interpreter {
   /// What cannot be run on the way is not the fault of whoever has written no such call: it is a warning,
   /// and so is a budget that is used up. An exception ends the program as it always does.
   func take(_ tour: Tour, of program: Program) throws(Halt) -> Bool {
-    guard tour != .none, program.isOnlyDefinitions, !declaresTests else { return true }
+    guard tour != .none, !declaresTests, program.isOnlyDefinitions || showsNothing else {
+      return true
+    }
     let place = program.statements.first?.span ?? Self.nowhere
     let record = TourRecord(tour, at: place)
     let known = diagnostics.count
@@ -29,6 +31,7 @@ extension Interpreter {
         try callFunctions(record)
       }
       try callBackRest(record)
+      try showDeclarations(program, record)
       try letGoOfClosures()
       try leaveAll(record)
     } catch {
@@ -42,6 +45,13 @@ extension Interpreter {
     }
     soften(from: known)
     return true
+  }
+
+  /// Whether the program's own statements have shown nothing, and not even launched it: then they set no scene
+  /// that a tour would spoil.
+  private var showsNothing: Bool {
+    !simulator.trace.showsOwnCode(
+      at: [.appearance, .containment, .console], countsLaunch: true)
   }
 
   /// Nobody has asked for what the tour does: what is wrong with it is a warning, and that it has no
@@ -171,7 +181,8 @@ extension Interpreter {
   private func makeObjects(_ record: TourRecord) throws(Halt) {
     guard record.wants(.called), record.steps == 0 else { return }
     record.asks = true
-    let others = declaredTypes.compactMap { classes[$0] }.filter { info in
+    try callOnDelegates(record)
+    let others = (declaredTypes.names + extendedTypes).compactMap { classes[$0] }.filter { info in
       info.kind == .class && info.isOfProgram && info.runtime.kind == .object
         && !simulator.hasMade(info.runtime) && !info.methodsInOrder.isEmpty
     }
@@ -190,16 +201,30 @@ extension Interpreter {
       guard let object = try makeForTour(info, record) else { continue }
       simulator.retain(object)
       name(.object(object), SelectorName.uncapitalized(info.name))
-      for _ in 0..<8 {
-        guard !record.isFull,
-          let step = try methodStep(.called, of: object, leaving: false, record)
-        else { break }
-        record.insert(step, on: object.runtimeClass.name)
-        try begin(step.heading, record)
-        try step.action(self)
-        try simulator.settle()
-      }
+      try callMethods(of: object, record)
       simulator.autorelease(object)
+    }
+  }
+
+  /// Calls what the application's own delegates have, and nothing else has called.
+  private func callOnDelegates(_ record: TourRecord) throws(Halt) {
+    let application = simulator.application
+    for delegate in [application.delegate, application.sceneDelegate].compactMap({ $0 })
+    where info(of: delegate).isOfProgram {
+      try callMethods(of: delegate, record)
+    }
+  }
+
+  /// Calls the methods of an object that nothing has called, a few of them.
+  private func callMethods(of object: Object, _ record: TourRecord) throws(Halt) {
+    for _ in 0..<8 {
+      guard !record.isFull,
+        let step = try methodStep(.called, of: object, leaving: false, record)
+      else { return }
+      record.insert(step, on: object.runtimeClass.name)
+      try begin(step.heading, record)
+      try step.action(self)
+      try simulator.settle()
     }
   }
 

@@ -8,10 +8,24 @@ extension Interpreter {
   func madeUp(_ method: MethodInfo) throws(Halt) -> [Value]? {
     var values: [Value] = []
     for parameter in method.declaration.parameters {
-      guard parameter.defaultValue == nil, !parameter.isInout,
-        let value = try madeUp(parameter)
-      else { return nil }
+      if let written = parameter.defaultValue {
+        values.append(
+          try evaluate(
+            written, selfValue: .nothing, type: method.owner, dialect: method.dialect))
+        continue
+      }
+      guard !parameter.isInout, let value = try madeUp(parameter) else { return nil }
       values.append(parameter.isVariadic ? .array([value]) : value)
+    }
+    return values
+  }
+
+  /// Arguments for the head of a method; nil where one cannot be thought of.
+  func madeUp(_ function: FunctionDeclaration) throws(Halt) -> [Value]? {
+    var values: [Value] = []
+    for parameter in function.parameters {
+      guard let value = try madeUp(parameter) else { return nil }
+      values.append(value)
     }
     return values
   }
@@ -50,7 +64,12 @@ extension Interpreter {
     case "Notification", "NSNotification": return .aggregate(Carried.value("Notification"))
     default: break
     }
-    guard let info = try info(for: type), info.kind == .class else { return unknown(type) }
+    guard let info = try info(for: type), info.kind == .class else {
+      if let known = classes[type.name], known.isOfProgram {
+        return try madeUpValue(of: known, at: parameter.span)
+      }
+      return unknown(type)
+    }
     if info.runtime.isController, type.name != "UIViewController",
       let page = shown(where: { self.info(of: $0).isKind(of: type.name) })
     {
@@ -66,6 +85,51 @@ extension Interpreter {
         || info.isKind(of: "UIGestureRecognizer")
     else { return unknown(type) }
     return .object(try madeObject(type.name, parameter))
+  }
+
+  /// A value of a structure or an enumeration of the program's; nil where one cannot be thought of.
+  func madeUpValue(of info: ClassInfo, at span: NodeSpan) throws(Halt) -> Value? {
+    switch info.kind {
+    case .enumeration:
+      return info.cases.first.flatMap { $0.parameters.isEmpty ? info.value(ofCase: 0) : nil }
+    case .structure:
+      guard initializers(of: info).isEmpty, depthOfMadeUp < 3 else { return nil }
+      depthOfMadeUp += 1
+      defer { depthOfMadeUp -= 1 }
+      var fields: [PassedArgument] = []
+      for property in info.properties
+      where !property.isStatic && !property.declaration.isComputed
+        && property.declaration.initialValue == nil
+      {
+        guard let value = try madeUp(Parameter(of: property.declaration)) else {
+          return nil
+        }
+        fields.append(
+          PassedArgument(
+            label: property.name, value: value, isTrailing: false, span: span))
+      }
+      return try makeStructure(info, fields, at: span)
+    default: return nil
+    }
+  }
+
+  /// Something to set a property to from outside; nil where nothing can be thought of.
+  func madeUp(for property: PropertyInfo) throws(Halt) -> Value? {
+    try madeUp(Parameter(of: property.declaration))
+  }
+
+  /// What a list of a written type may have in it: two elements; nil where none can be thought of.
+  func madeUpElements(of property: PropertyInfo) throws(Halt) -> Value? {
+    guard let type = property.declaration.type, let text = TypeName.elementType(of: type.text)
+    else { return nil }
+    var parameter = Parameter(of: property.declaration)
+    parameter.type = TypeName(part: text, in: type)
+    var elements: [Value] = []
+    for _ in 0..<2 {
+      guard let element = try madeUp(parameter), !element.isNothing else { return nil }
+      elements.append(element)
+    }
+    return .array(elements)
   }
 
   /// What stands for a value of a type that nothing declares, or of one that is only carried.

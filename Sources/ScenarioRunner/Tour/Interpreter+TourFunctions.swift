@@ -15,7 +15,9 @@ extension Interpreter {
     var found: [MethodInfo] = []
     for name in declaredTypes.names + extendedTypes {
       guard let info = classes[name], info.kind != .protocol else { continue }
-      found += info.methodsInOrder.filter { $0.isStatic && $0.owner === info }
+      found += info.methodsInOrder.filter {
+        ($0.isStatic || info.kind == .structure) && $0.owner === info
+      }
     }
     // Bare methods are a controller's too, where they are called as such.
     let methods = Set(
@@ -48,7 +50,14 @@ extension Interpreter {
     let call = try simulator.enter(
       method.id, payload(arguments), receiver, rule: nil, isOverridden: true)
     defer { simulator.leave(call) }
-    try invoke(method, on: method.isFree ? .nothing : .type(type), arguments)
+    if !method.isFree, !method.isStatic, method.owner.kind == .structure {
+      guard let value = try madeUpValue(of: method.owner, at: method.declaration.nameSpan) else {
+        return
+      }
+      try invoke(method, on: value, arguments)
+    } else {
+      try invoke(method, on: method.isFree ? .nothing : .type(type), arguments)
+    }
   }
 
   /// Whether a function does something that nothing has called, and is no operator.

@@ -8,6 +8,7 @@ extension Interpreter {
     let view: String
     let choice: (swift: String, objectiveC: String)
     let count: (swift: String, objectiveC: String)
+    let cell: (swift: String, objectiveC: String)
     let word: String
   }
 
@@ -16,6 +17,7 @@ extension Interpreter {
       view: "UITableView",
       choice: ("tableView(_:didSelectRowAt:)", "tableView:didSelectRowAtIndexPath:"),
       count: ("tableView(_:numberOfRowsInSection:)", "tableView:numberOfRowsInSection:"),
+      cell: ("tableView(_:cellForRowAt:)", "tableView:cellForRowAtIndexPath:"),
       word: "row"),
     List(
       view: "UICollectionView",
@@ -23,6 +25,7 @@ extension Interpreter {
       count: (
         "collectionView(_:numberOfItemsInSection:)", "collectionView:numberOfItemsInSection:"
       ),
+      cell: ("collectionView(_:cellForItemAt:)", "collectionView:cellForItemAtIndexPath:"),
       word: "item"),
   ]
 
@@ -30,7 +33,10 @@ extension Interpreter {
   func selectionSteps(on page: UIViewController, _ record: TourRecord) throws(Halt) -> [TourStep] {
     var steps: [TourStep] = []
     for list in Self.lists {
-      guard let owner = owner(of: list.choice, on: page) else { continue }
+      guard let owner = owner(of: list.choice, on: page) else {
+        if let step = fillingStep(list, on: page, record) { steps.append(step) }
+        continue
+      }
       for row in 0..<2 where row == 0 || record.rows(list.word) > row {
         steps.append(
           TourStep(part: .selected, heading: "Selected: \(list.word) \(row)") {
@@ -59,20 +65,55 @@ extension Interpreter {
     _ row: Int, _ list: List, of owner: Object, _ page: UIViewController, _ record: TourRecord
   ) throws(Halt) {
     let view = try listView(list.view, record)
-    if row == 0, let source = self.owner(of: list.count, on: page),
-      let method = delegateMethod(list.count.swift, list.count.objectiveC, of: source)
-    {
-      let answer = try simulator.send(
-        selector: method.id, payload([.object(view), .int(0)]), to: source)
-      let count = Int(answer.number ?? 0)
-      record.set(rows: count, of: list.word)
-      guard count > 0 else { return try simulator.note("there is no \(list.word) to select") }
+    if row == 0, try !fill(list, view, on: page, record) {
+      return try simulator.note("there is no \(list.word) to select")
     }
     guard let method = delegateMethod(list.choice.swift, list.choice.objectiveC, of: owner) else {
       return
     }
     try simulator.send(
       selector: method.id, payload([.object(view), Self.row(Int64(row))]), to: owner)
+  }
+
+  /// Asks for what the list shows, where nobody can choose any of it.
+  private func fillingStep(_ list: List, on page: UIViewController, _ record: TourRecord)
+    -> TourStep?
+  {
+    guard let source = owner(of: list.cell, on: page),
+      let method = delegateMethod(list.cell.swift, list.cell.objectiveC, of: source),
+      !method.isCalled
+    else { return nil }
+    return TourStep(part: .selected, heading: "Shown: \(list.word) 0") { interpreter throws(Halt) in
+      let view = try interpreter.listView(list.view, record)
+      if try !interpreter.fill(list, view, on: page, record) {
+        try interpreter.simulator.note("there is no \(list.word) to show")
+      }
+    }
+  }
+
+  /// Asks the data source how much there is, and for the first cell, as the list does; whether there is any.
+  private func fill(
+    _ list: List, _ view: Object, on page: UIViewController, _ record: TourRecord
+  ) throws(Halt) -> Bool {
+    if let source = owner(of: list.count, on: page),
+      let method = delegateMethod(list.count.swift, list.count.objectiveC, of: source)
+    {
+      let question = payload([.object(view), .int(0)])
+      var answer = try simulator.send(selector: method.id, question, to: source)
+      if answer.number == 0, try fillLists(of: source) {
+        answer = try simulator.send(selector: method.id, question, to: source)
+      }
+      let count = Int(answer.number ?? 0)
+      record.set(rows: count, of: list.word)
+      guard count > 0 else { return false }
+    }
+    guard let source = owner(of: list.cell, on: page),
+      let method = delegateMethod(list.cell.swift, list.cell.objectiveC, of: source),
+      !method.isCalled
+    else { return true }
+    try simulator.send(
+      selector: method.id, payload([.object(view), Self.row(0)]), to: source)
+    return true
   }
 
   /// The list in front, or one that a storyboard would have there.

@@ -5,8 +5,12 @@ struct NamedMethods: SyntaxWalker {
   /// The names, without labels.
   private(set) var names: Set<String> = []
 
-  /// Those in the code of statements and of the types that they declare.
-  init(_ statements: [Statement]) {
+  /// The function that is passed over.
+  private var skipped: NodeSpan?
+
+  /// Those in the code of statements and of the types that they declare, but for the body of one function.
+  init(_ statements: [Statement], without function: FunctionDeclaration? = nil) {
+    skipped = function?.span
     for statement in statements {
       if case .type(let type) = statement.kind { walk(type) } else { visit(statement) }
     }
@@ -14,6 +18,10 @@ struct NamedMethods: SyntaxWalker {
 
   /// Those in one body.
   init(_ body: CodeBlock) { visit(body) }
+
+  mutating func visit(_ function: FunctionDeclaration) {
+    if function.span != skipped { walk(function) }
+  }
 
   mutating func visit(_ expression: Expression) {
     switch expression.kind {

@@ -49,11 +49,14 @@ extension Interpreter {
     return nil
   }
 
-  /// Asks a page for a property that it overrides, which UIKit reads and the model does not.
+  /// Asks a page for a property that it overrides, which UIKit reads and the model does not; where nothing
+  /// has happened at all, for any that it computes.
   private func questionStep(on page: Object, _ record: TourRecord) -> TourStep? {
     for property in info(of: page).properties where !property.isStatic {
       let declaration = property.declaration
-      guard let getter = declaration.getter, declaration.modifiers.contains(.override),
+      guard let getter = declaration.getter,
+        declaration.modifiers.contains(.override) || record.steps == 0,
+        declaration.nameSpan.source == ownSource,
         record.insert(.called, "property \(property.owner.name).\(property.name)")
       else { continue }
       return TourStep(part: .called, heading: "Asked: \(property.name)", leaves: true) {
@@ -178,15 +181,15 @@ extension Interpreter {
   }
 
   /// Whether code may call a method by itself although it answers a question, overrides what the model does
-  /// not send or is called by what has not run; it does not call itself.
+  /// not send or is called by what has not run; one that calls itself has to decide when.
   private func mayBeAsked(_ method: MethodInfo) -> Bool {
-    guard let body = method.declaration.body, !body.statements.isEmpty,
-      !NamedMethods(body).names.contains(method.declaration.name)
-    else { return false }
+    guard let body = method.declaration.body, !body.statements.isEmpty else { return false }
+    let calls = OwnCalls(of: method)
+    guard !calls.isRecursive || calls.decides else { return false }
     switch Message(method.id) {
     case nil, .pushViewController, .popViewController, .setViewControllers, .present, .dismiss:
       return true
-    default: return false
+    default: return method.isDelegates
     }
   }
 
@@ -225,8 +228,19 @@ extension Interpreter {
       !UIKitMethods.isOverridable(method.selector.swift, in: method.owner),
       !UIKitMethods.isOverridable(selector: method.selector.objectiveC, in: method.owner)
     else { return false }
-    return !namesInUse.contains(declaration.name)
-      && !namesInUse.contains(method.selector.objectiveC)
+    return !isNamedElsewhere(method)
+  }
+
+  /// Whether the program names a method anywhere but in the method itself.
+  private func isNamedElsewhere(_ method: MethodInfo) -> Bool {
+    let declaration = method.declaration
+    let isNamed =
+      namesInUse.contains(declaration.name) || namesInUse.contains(method.selector.objectiveC)
+    let calls = OwnCalls(of: method)
+    // One that never ends is left to whoever calls it.
+    guard isNamed, calls.isRecursive, calls.decides else { return isNamed }
+    let others = NamedMethods(programs.flatMap { $0.statements }, without: declaration).names
+    return others.contains(declaration.name) || others.contains(method.selector.objectiveC)
   }
 
   private func returnsNothing(_ type: TypeName?) -> Bool {
@@ -303,6 +317,15 @@ extension Interpreter {
 }
 
 extension MethodInfo {
+  /// Whether a bare name says who calls the method: `self.tableView` is an outlet that is not shown, although
+  /// the class has `tableView(_:cellForRowAt:)`.
+  func isNamedAfterCaller(_ name: String) -> Bool {
+    guard isDelegates, declaration.name == name, declaration.parameters.count > 1,
+      let type = declaration.parameters.first?.type
+    else { return false }
+    return type.name.hasSuffix(SelectorName.capitalized(name))
+  }
+
   /// Whether it is written as a delegate's method is: its first argument is whoever calls it, and its name
   /// begins with what that is, as in `tableView(_:didSelectRowAt:)` and `scrollViewDidScroll(_:)`.
   var isDelegates: Bool {

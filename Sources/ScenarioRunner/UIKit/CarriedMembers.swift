@@ -112,5 +112,6 @@ enum CarriedMembers {
     ("UIAction", .empty, "image identifier discoverabilityTitle attributedTitle"),
     ("UILayoutGuide", .empty, "owningView"),
     ("NSLayoutConstraint", .empty, "identifier"),
+    ("NSLayoutConstraint", .zero, "constant"),
   ]
 }

@@ -27,6 +27,10 @@ extension Interpreter {
     try show(call: selector ?? name, arguments, on: object)
     warnOfClosures(arguments, in: name)
     if let made = try makeExpected() { return made }
+    // A size that nothing has laid out.
+    if name.hasPrefix("sizeThatFits") || name.hasPrefix("systemLayoutSizeFitting") {
+      return Geometry.zero(of: "CGSize") ?? .nothing
+    }
     return .aggregate(Carried.value("UIKit"))
   }
 

@@ -16,7 +16,13 @@ extension Interpreter {
       checkThread(using: message.selector.swift, of: object, at: span)
       return try send(message, values, to: object, at: span)
     case .native(let native):
-      return try perform(native, values, arguments, on: object, at: span)
+      let count = simulator.eventCount
+      let result = try perform(native, values, arguments, on: object, at: span)
+      if isForTour, result.isNothing, simulator.eventCount == count {
+        try show(
+          call: frame.dialect == .swift ? entry.swift : entry.objectiveC, arguments, on: object)
+      }
+      return result
     }
   }
 

@@ -14,9 +14,14 @@ struct MissingClosers {
   /// Where the next class begins that leaves the one before it open.
   private var ends: [Int] = []
 
+  /// Whether any line is indented.
+  private let isIndented: Bool
+
   init(_ lexed: LexedSnippet) {
     self.lexed = lexed
-    text = PublishedText(lexed.snippet.bytes)
+    let text = PublishedText(lexed.snippet.bytes)
+    self.text = text
+    isIndented = text.lines.contains { !text.trimmed($0).isEmpty && text.indentation($0) > 0 }
     for token in lexed.tokens {
       switch token.kind {
       case .leftBrace, .leftParen, .leftBracket: open.append(token)
@@ -78,7 +83,8 @@ struct MissingClosers {
   /// Where a bracket is closed. They are asked for from the last to the first.
   private func place(behind token: Token, _ lines: inout DeclarationLines) -> Int {
     let end = lexed.snippet.bytes.count
-    guard token.kind == .leftBrace else { return end }
+    // Where nothing is indented, no line says how deep it stands.
+    guard token.kind == .leftBrace, isIndented else { return end }
     return lines.first(behind: text.line(at: Int(token.lower))) ?? end
   }
 

@@ -32,6 +32,28 @@ extension PublishedText {
     bytes[min(offset, bytes.count)...].allSatisfy { Self.isBlank($0) || $0 == UInt8(ascii: "\n") }
   }
 
+  /// Whether the text ends on the line of a place with a bracket that this line opens.
+  func endsInMessage(from offset: Int) -> Bool {
+    let line = trimmed(lines[line(at: offset)])
+    guard isAtEnd(line.upperBound) else { return false }
+    var open = 0
+    for byte in bytes[line] {
+      if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(") { open += 1 }
+      if byte == UInt8(ascii: "]") || byte == UInt8(ascii: ")") { open -= 1 }
+    }
+    return open > 0
+  }
+
+  /// The bracket at a place, blank: a brace, and in Objective-C that of a message.
+  func extraCloser(at offset: Int, _ dialect: Dialect) -> (edit: Snippet.Edit, text: String)? {
+    guard offset < bytes.count,
+      bytes[offset] == UInt8(ascii: "}")
+        || dialect == .objectiveC
+          && (bytes[offset] == UInt8(ascii: "]") || bytes[offset] == UInt8(ascii: ")"))
+    else { return nil }
+    return (blank(offset..<offset + 1), text(offset..<offset + 1))
+  }
+
   /// The line breaks of a range stay, and everything else in it is blank.
   private func blanks(_ range: Range<Int>) -> String {
     String(decoding: bytes[range].map { $0 == UInt8(ascii: "\n") ? $0 : 0x20 }, as: UTF8.self)

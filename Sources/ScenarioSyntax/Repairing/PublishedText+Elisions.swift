@@ -44,10 +44,15 @@ extension PublishedText {
       }
       let range = offset..<offset + length
       offset += length
-      if let braces = braces(around: range) {
+      if isSwift, isInAngles(range) {
+        edits.append(Snippet.Edit(range, "Any"))
+      } else if let braces = braces(around: range) {
         edits.append(Snippet.Edit(braces, ""))
       } else if isSwift, let result = result(of: range) {
         edits.append(result)
+      } else if isSwift, let variable = untypedVariable(before: range.lowerBound) {
+        // Then whoever declares what nobody does declares it.
+        edits.append(blank(variable..<range.upperBound))
       } else if isInPlaceOfValue(range) {
         edits.append(Snippet.Edit(range, replacement(range, isSwift: isSwift)))
       }
@@ -69,8 +74,14 @@ extension PublishedText {
   }
 
   private func elision(at offset: Int) -> Int? {
-    if bytes[offset...].starts(with: "...".utf8) { return 3 }
+    let dots = bytes[offset...].prefix { $0 == UInt8(ascii: ".") }.count
+    if dots > 2 { return dots }
     return bytes[offset...].starts(with: "…".utf8) ? "…".utf8.count : nil
+  }
+
+  /// `Promise<...>`: what a generic type is of.
+  private func isInAngles(_ range: Range<Int>) -> Bool {
+    before(range.lowerBound) == UInt8(ascii: "<") && after(range.upperBound) == UInt8(ascii: ">")
   }
 
   /// `{...}` alone on its line.
@@ -96,7 +107,7 @@ extension PublishedText {
     guard let before = before(range.lowerBound) else { return false }
     switch after(range.upperBound) {
     case nil, UInt8(ascii: "\n"), UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: ";"),
-      UInt8(ascii: "]"), UInt8(ascii: "}"):
+      UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "/"):
       break
     default: return false
     }
@@ -127,8 +138,32 @@ extension PublishedText {
     default: isValue = text(..<range.lowerBound, endsWith: "return")
     }
     guard isValue else { return "" }
-    let endsStatement = next == nil || next == UInt8(ascii: "\n")
+    if isSwift, let type = typeOfVariable(before: range.lowerBound) { return "\(type)()" }
+    let endsStatement = next == nil || next == UInt8(ascii: "\n") || next == UInt8(ascii: "/")
     return isSwift || !endsStatement ? "nil" : "nil;"
+  }
+
+  /// Where a variable begins whose value is left out and whose type is not written: `let page = ...`.
+  private func untypedVariable(before offset: Int) -> Int? {
+    let line = trimmed(lines[line(at: offset)].lowerBound..<offset)
+    guard starts(line, with: "let ") || starts(line, with: "var "),
+      bytes[line].last == UInt8(ascii: "=")
+    else { return nil }
+    let name = trimmed(line.lowerBound + 4..<line.upperBound - 1)
+    return !name.isEmpty && bytes[name].allSatisfy { Self.isOfName($0) } ? line.lowerBound : nil
+  }
+
+  /// The type of the variable whose value begins at a place: `let page: Page = ...`.
+  private func typeOfVariable(before offset: Int) -> String? {
+    let line = trimmed(lines[line(at: offset)].lowerBound..<offset)
+    guard let colon = bytes[line].lastIndex(of: UInt8(ascii: ":")),
+      bytes[line].last == UInt8(ascii: "=")
+    else { return nil }
+    let name = trimmed(colon + 1..<line.upperBound - 1)
+    guard let first = bytes[name].first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
+      bytes[name].allSatisfy({ Self.isOfName($0) })
+    else { return nil }
+    return text(name)
   }
 
   /// The beginning of an implementation, before a method that has its body under `@interface`.

@@ -6,7 +6,9 @@ enum Repair: CaseIterable {
   case fileNames, lineNumbers, changeMarks, prompts, placeholders, emphasis
   case emptyArguments, lostBraces
   case looseStatements, fixIts, elidedValues, bodiesInInterface, otherLines, lostLineBreaks
+  case lostQuotes, namedHeads
   case cutCalls, closers, cutLines
+  case extraClosers
 
   /// A change, and what it does in words.
   struct Change {
@@ -66,10 +68,25 @@ enum Repair: CaseIterable {
       }
       return Change(
         edits: text.lostBraces(), words: "'{' is added behind the heads of methods", closes: true)
+    case .lostQuotes:
+      guard fault.diagnostic.id.hasSuffix(".unterminated-string") else { return nil }
+      return text.lostQuote(of: fault.offset).map {
+        Change(edits: [$0], words: "a quotation mark is added where it is missing")
+      }
+    case .namedHeads:
+      guard lexed.dialect == .swift else { return nil }
+      return Change(
+        edits: text.namedHeads(), words: "parameters are added to methods that are only named")
+    case .extraClosers:
+      guard fault.diagnostic.id.hasSuffix(".unexpected-token") else { return nil }
+      return text.extraCloser(at: fault.offset, lexed.dialect).map {
+        Change(edits: [$0.edit], words: "'\($0.text)', which closes nothing, is left out")
+      }
     case .cutCalls: return text.endsInCall(lexed) ? cut(text, lexed, at: fault) : nil
     case .closers: return MissingClosers(lexed).change
     case .cutLines:
-      return text.isAtEnd(fault.offset) ? cut(text, lexed, at: fault) : nil
+      return text.isAtEnd(fault.offset) || text.endsInMessage(from: fault.offset)
+        ? cut(text, lexed, at: fault) : nil
     }
   }
 

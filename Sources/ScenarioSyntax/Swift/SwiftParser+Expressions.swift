@@ -56,7 +56,7 @@ extension SwiftParser {
     case .binary(let binary):
       return .binary(binary, left, try parseSequence(next))
     case .assignment(let binary):
-      return .assignment(target: left, binary, value: try parseSequence(next))
+      return Self.assignment(left, binary, try parseSequence(next))
     case .coalesce:
       return .coalesce(left, try parseSequence(next))
     case .function(let name):
@@ -73,6 +73,20 @@ extension SwiftParser {
       try input.expect(.colon, "':' after '? ...' in ternary expression")
       let otherwise = try parseSequence(next)
       return .ternary(condition: left, then: then, otherwise: otherwise)
+    }
+  }
+
+  /// `try` and `await` before a target are of the whole assignment: `try page = load()`.
+  private static func assignment(
+    _ target: Expression, _ binary: BinaryOperator?, _ value: Expression
+  ) -> Expression.Kind {
+    switch target.kind {
+    case .try(.plain, let inner):
+      let tried = Expression(kind: .try(.plain, value), span: value.span)
+      return assignment(inner, binary, tried)
+    case .await(let inner):
+      return assignment(inner, binary, Expression(kind: .await(value), span: value.span))
+    default: return .assignment(target: target, binary, value: value)
     }
   }
 

@@ -195,9 +195,9 @@ extension SwiftParser {
       return Expression(
         kind: .range(lower: nil, upper: nil, isClosed: true), span: input.span(token))
     }
-    guard input.kind == .operator, next.kind == .comma || next.kind == .rightParen else {
-      return nil
-    }
+    guard input.kind == .operator, next.kind == .comma || next.kind == .rightParen,
+      !input.isAtElision
+    else { return nil }
     let token = input.advance()
     return Expression(kind: .name(input.text(token)), span: input.span(token))
   }

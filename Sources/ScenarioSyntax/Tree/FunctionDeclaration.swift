@@ -75,3 +75,12 @@ public struct Parameter: Sendable {
   /// The attributes written before it, without `@`.
   public var attributes: [String] = []
 }
+
+extension Parameter {
+  /// A parameter that takes what a variable holds.
+  public init(of variable: VariableDeclaration) {
+    self.init(
+      label: nil, name: variable.name, type: variable.type, defaultValue: nil, isVariadic: false,
+      isInout: false, span: variable.span)
+  }
+}

@@ -36,7 +36,7 @@ private struct Launch {
   private var isVisible = false
   private var hasStack = false
 
-  mutating func isPart(_ selector: Selector) -> Bool {
+  mutating func isPart(_ selector: MessageSelector) -> Bool {
     switch selector.objectiveC {
     case "setRootViewController:" where !hasRoot: hasRoot = true
     case "makeKeyAndVisible" where !isVisible: isVisible = true

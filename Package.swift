@@ -15,6 +15,9 @@ let settings: [SwiftSetting] = [
 /// Whether the command is one file that needs no library, as it is released for Linux (`make release-command`).
 let isStatic = Context.environment["LIFELINE_STATIC"] != nil
 
+/// Rounding and roots are in a library of their own on Linux, which nobody else asks for where there is no Foundation.
+let mathematics = [LinkerSetting.linkedLibrary("m", .when(platforms: [.linux]))]
+
 /// What only the command needs of other packages: who uses the core alone has none of it fetched.
 let ofCommand = TargetDependencyCondition.when(traits: ["Command"])
 
@@ -57,7 +60,7 @@ let package = Package(
 
     .target(
       name: "Lifecycle", dependencies: ["CallTrace"], exclude: ["README.md"],
-      swiftSettings: settings),
+      swiftSettings: settings, linkerSettings: mathematics),
     .testTarget(
       name: "LifecycleTests", dependencies: ["Lifecycle", "CallTrace", "TestSupport"],
       exclude: ["Golden"], swiftSettings: settings),
@@ -72,7 +75,7 @@ let package = Package(
     .target(
       name: "ScenarioRunner",
       dependencies: ["ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText"],
-      exclude: ["README.md"], swiftSettings: settings),
+      exclude: ["README.md"], swiftSettings: settings, linkerSettings: mathematics),
     .testTarget(
       name: "ScenarioRunnerTests",
       dependencies: [

@@ -2,7 +2,7 @@
 # and `test` fetch what is not a Swift package, libcmark and libyaml, where one of them is missing.
 
 LIFELINE = .build/release/lifeline
-SWIFT_FOLDERS = Sources Plugins Tests Playground/Sources Benchmarks/Sources
+SWIFT_FOLDERS = Sources Plugins Tests Examples Playground/Sources Benchmarks/Sources
 EMBEDDED = $(shell swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded
 WASM = wasm32-unknown-none-wasm
 # On Linux the command is one file that needs no library and no toolchain where it is copied to.
@@ -14,7 +14,7 @@ endif
 PACKAGES = libcmark-dev libyaml-dev pkg-config
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: site test setup plugins packages release release-command release-check check format lint wasm wasm-module geometry renderers exchange browser accessibility html links \
+.PHONY: site test setup plugins runners schemas libraries bazel packages release release-command release-check check format lint wasm wasm-module geometry renderers exchange browser accessibility html links \
   fuzz fuzz-coverage test-thread test-address kills pathological oracle oracle-objc bench bench-engine bench-site clean
 
 site: setup ## content/ becomes site/
@@ -78,6 +78,19 @@ wasm: wasm-module ## the core as Embedded Swift for WebAssembly; it draws every 
 plugins: setup ## a package's notes checked by the plug-ins for SwiftPM, as a command and when it is built
 	swift build --product lifeline
 	Tests/Plugins/check .build/debug/lifeline
+
+runners: ## what CI services run, as their runners do: the action, GitLab's template, the hooks, a new folder's workflow
+	swift test --filter 'RunnerTests|InitCommandTests'
+
+schemas: ## every form of a report by its schema
+	swift test --filter ReportSchemaTests
+
+libraries: ## the core as other packages use it: an example package, which fetches nothing, and the libraries' pages
+	Tests/Libraries/check
+
+bazel: release-command ## eight repositories of 2,500 notes, checked by Bazel on two workers; REPOSITORIES= and NOTES= for others
+	Tests/Browser/tools bazel
+	Tests/Bazel/check .build/lifeline
 
 geometry: ## the drawings measured in Chromium: no text over another, clipped or struck through, no two that touch each other
 	Tests/Geometry/measure

@@ -15,6 +15,12 @@ let settings: [SwiftSetting] = [
 /// Whether the command is one file that needs no library, as it is released for Linux (`make release-command`).
 let isStatic = Context.environment["LIFELINE_STATIC"] != nil
 
+/// Rounding and roots are in a library of their own on Linux, which nobody else asks for where there is no Foundation.
+let mathematics = [LinkerSetting.linkedLibrary("m", .when(platforms: [.linux]))]
+
+/// What only the command needs of other packages: who uses the core alone has none of it fetched.
+let ofCommand = TargetDependencyCondition.when(traits: ["Command"])
+
 let package = Package(
   name: "lifeline",
   platforms: [.macOS(.v15)],
@@ -32,6 +38,12 @@ let package = Package(
     .library(name: "SiteBuilder", targets: ["SiteBuilder"]),
     .library(name: "Preview", targets: ["Preview"]),
   ],
+  traits: [
+    .trait(
+      name: "Command",
+      description: "The command and its preview; without it no other package is fetched."),
+    .default(enabledTraits: ["Command"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -39,27 +51,31 @@ let package = Package(
   targets: [
     // MARK: The core
 
-    .target(name: "SourceText", swiftSettings: settings),
+    .target(name: "SourceText", exclude: ["README.md"], swiftSettings: settings),
     .testTarget(
       name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"], swiftSettings: settings),
 
-    .target(name: "CallTrace", swiftSettings: settings),
+    .target(name: "CallTrace", exclude: ["README.md"], swiftSettings: settings),
     .testTarget(
       name: "CallTraceTests", dependencies: ["CallTrace", "TestSupport"], swiftSettings: settings),
 
-    .target(name: "Lifecycle", dependencies: ["CallTrace"], swiftSettings: settings),
+    .target(
+      name: "Lifecycle", dependencies: ["CallTrace"], exclude: ["README.md"],
+      swiftSettings: settings, linkerSettings: mathematics),
     .testTarget(
       name: "LifecycleTests", dependencies: ["Lifecycle", "CallTrace", "TestSupport"],
       exclude: ["Golden"], swiftSettings: settings),
 
-    .target(name: "ScenarioSyntax", dependencies: ["SourceText"], swiftSettings: settings),
+    .target(
+      name: "ScenarioSyntax", dependencies: ["SourceText"], exclude: ["README.md"],
+      swiftSettings: settings),
     .testTarget(
       name: "ScenarioSyntaxTests", dependencies: ["ScenarioSyntax", "SourceText", "TestSupport"],
       exclude: ["Golden"], swiftSettings: settings),
 
     .target(
       name: "Claims", dependencies: ["ScenarioSyntax", "CallTrace", "SourceText"],
-      swiftSettings: settings),
+      exclude: ["README.md"], swiftSettings: settings),
     .testTarget(
       name: "ClaimsTests",
       dependencies: [
@@ -70,7 +86,7 @@ let package = Package(
     .target(
       name: "ScenarioRunner",
       dependencies: ["Claims", "ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText"],
-      swiftSettings: settings),
+      exclude: ["README.md"], swiftSettings: settings, linkerSettings: mathematics),
     .testTarget(
       name: "ScenarioRunnerTests",
       dependencies: [
@@ -79,7 +95,9 @@ let package = Package(
       ],
       exclude: ["Golden"], swiftSettings: settings),
 
-    .target(name: "Diagrams", dependencies: ["CallTrace", "SourceText"], swiftSettings: settings),
+    .target(
+      name: "Diagrams", dependencies: ["CallTrace", "SourceText"], exclude: ["README.md"],
+      swiftSettings: settings),
     .testTarget(
       name: "DiagramsTests", dependencies: ["Diagrams", "CallTrace", "SourceText", "TestSupport"],
       exclude: ["Golden", "Mermaid", "PlantUML"], swiftSettings: settings),
@@ -89,7 +107,7 @@ let package = Package(
       dependencies: [
         "Diagrams", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText",
       ],
-      swiftSettings: settings),
+      exclude: ["README.md"], swiftSettings: settings),
     .testTarget(
       name: "LiveTests",
       dependencies: ["Live", "ScenarioRunner", "ScenarioSyntax", "CallTrace", "SourceText"],
@@ -130,16 +148,18 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SiteBuilderTests",
-      dependencies: ["SiteBuilder", "Diagrams", "Markup", "SourceText", "TestSupport", "Fuzzing"],
+      dependencies: [
+        "SiteBuilder", "Diagrams", "Markup", "Lifecycle", "SourceText", "TestSupport", "Fuzzing",
+      ],
       exclude: ["Golden"], swiftSettings: settings),
 
     .target(
       name: "Preview",
       dependencies: [
         "SiteBuilder", "Markup", "POSIX", "SourceText",
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOCore", package: "swift-nio", condition: ofCommand),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: ofCommand),
+        .product(name: "NIOPosix", package: "swift-nio", condition: ofCommand),
       ],
       swiftSettings: settings),
     .testTarget(
@@ -159,7 +179,8 @@ let package = Package(
       dependencies: [
         "CStart", "YAML", "POSIX", "Preview", "SiteBuilder", "Markup", "ScenarioRunner",
         "Claims", "ScenarioSyntax", "Lifecycle", "Diagrams", "CallTrace", "SourceText",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser", condition: ofCommand),
       ],
       swiftSettings: settings),
     .executableTarget(

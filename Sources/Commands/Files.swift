@@ -7,6 +7,12 @@ enum Files {
   /// A file as a source, under the path by which the command line names it; of one that is too large as much
   /// as shows that it is.
   static func read(_ path: String) throws(CommandFailure) -> SourceFile {
+    if NamedInput.isInherited(path) {
+      guard let bytes = NamedInput.read(path, atMost: SizeLimits.page) else {
+        throw .badInput("cannot read '\(path)'")
+      }
+      return SourceFile(path: path, bytes: bytes)
+    }
     guard let kind = kind(path) else { throw .badInput("no file '\(path)'") }
     guard kind != .folder else { throw .badInput("'\(path)' is a folder, not a file") }
     return try source(SystemPath.resolved(path), named: path)

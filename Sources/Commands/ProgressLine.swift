@@ -22,6 +22,7 @@ final class ProgressLine: Sendable {
   private struct Shown {
     var last: Duration?
     var isThere = false
+    var isOver = false
   }
 
   private let noun: String
@@ -43,18 +44,21 @@ final class ProgressLine: Sendable {
   private func show(_ done: Int, of total: Int) {
     shown.withLock { shown in
       let now = screen.now()
-      guard now >= shown.last.map({ $0 + Self.pause }) ?? Self.patience else { return }
+      guard !shown.isOver, now >= shown.last.map({ $0 + Self.pause }) ?? Self.patience else {
+        return
+      }
       shown.last = now
       shown.isThere = true
       screen.write("\r\(done) of \(Counted.text(total, noun))\u{1B}[K")
     }
   }
 
-  /// Takes the line back.
+  /// Takes the line back, for good.
   func end() {
     shown.withLock { shown in
       if shown.isThere { screen.write("\r\u{1B}[K") }
       shown.isThere = false
+      shown.isOver = true
     }
   }
 }

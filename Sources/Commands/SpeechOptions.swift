@@ -19,6 +19,11 @@ struct SpeechOptions: ParsableArguments {
     if !quiet { Streams.output(text) }
   }
 
+  /// Says something about the data that is no fault of it, if that may be said.
+  func remark(_ text: String) {
+    if !quiet { Streams.error("note: \(text)\n") }
+  }
+
   /// Says what only those are told who ask for it.
   func tell(_ text: @autoclosure () -> String) {
     if verbose { Streams.error(OutputText.name(text()) + "\n") }
@@ -28,11 +33,14 @@ struct SpeechOptions: ParsableArguments {
   func showing<Result>(
     _ noun: String, _ work: (Progress?) throws -> Result
   ) rethrows -> Result {
-    guard !quiet, !verbose, let screen = ProgressLine.Screen.terminal() else {
-      return try work(nil)
-    }
-    let line = ProgressLine(noun, on: screen)
+    guard let line = line(noun) else { return try work(nil) }
     defer { line.end() }
     return try work(line.progress)
+  }
+
+  /// The line that shows on a terminal how far a command is; nil where there is none, or nothing is to be shown.
+  func line(_ noun: String) -> ProgressLine? {
+    guard !quiet, !verbose, let screen = ProgressLine.Screen.terminal() else { return nil }
+    return ProgressLine(noun, on: screen)
   }
 }

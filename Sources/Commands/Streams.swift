@@ -62,9 +62,14 @@ enum Streams {
 
   /// All of standard input, or of one that is too large as much as shows that it is.
   static func input(atMost limit: Int = SizeLimits.page) -> [UInt8] {
+    input(of: STDIN_FILENO, atMost: limit)
+  }
+
+  /// The same of another stream.
+  static func input(of descriptor: Int32, atMost limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count <= limit {
-      let more = next(of: STDIN_FILENO, atMost: limit + 1 - bytes.count)
+      let more = next(of: descriptor, atMost: limit + 1 - bytes.count)
       if more.isEmpty { break }
       bytes += more
     }

@@ -40,6 +40,85 @@ final class FolderAlarm {
     }
 
     deinit { if descriptor >= 0 { close(descriptor) } }
+  #elseif canImport(Darwin)
+    /// What happens in a folder and to it. What is written to a file that stays where it is, as few editors do, is no
+    /// event of its folder: it is found by looking.
+    private static let events = UInt32(
+      NOTE_WRITE | NOTE_EXTEND | NOTE_ATTRIB | NOTE_DELETE | NOTE_RENAME)
+    /// How often it is looked all the same, in milliseconds.
+    private static let glance: Int32 = 200
+    /// More folders would take the descriptors that files need.
+    private static let mostFolders = 128
+
+    private let queue = kqueue()
+    /// What is open of the folders that are watched.
+    private var watched: [String: Int32] = [:]
+    private var isBlind = false
+
+    /// Watches folders; true when some were not watched before, and so may have changed unseen.
+    func watch(_ folders: [String]) -> Bool {
+      let wanted = Set(folders)
+      isBlind = queue < 0 || wanted.count > Self.mostFolders
+      for (folder, descriptor) in watched where isBlind || !wanted.contains(folder) {
+        close(descriptor)
+        watched[folder] = nil
+      }
+      guard !isBlind else { return false }
+      var isNews = false
+      for folder in wanted where watched[folder] == nil {
+        let descriptor = open(folder, O_EVTONLY | O_CLOEXEC)
+        guard descriptor >= 0, add(descriptor) else {
+          if descriptor >= 0 { close(descriptor) }
+          isBlind = true
+          continue
+        }
+        watched[folder] = descriptor
+        isNews = true
+      }
+      return isNews
+    }
+
+    private func add(_ descriptor: Int32) -> Bool {
+      var event = kevent()
+      event.ident = UInt(descriptor)
+      event.filter = Int16(EVFILT_VNODE)
+      event.flags = UInt16(EV_ADD | EV_CLEAR)
+      event.fflags = Self.events
+      return kevent(queue, &event, 1, nil, 0, nil) == 0
+    }
+
+    /// Waits for some milliseconds at most; true when there is a reason to look.
+    func wait(atMost time: Int32) -> Bool {
+      guard !isBlind else { return Self.sleep(time) }
+      let wait = min(time, Self.glance)
+      var limit = timespec(tv_sec: 0, tv_nsec: Int(wait) * 1_000_000)
+      var event = kevent()
+      guard kevent(queue, nil, 0, &event, 1, &limit) > 0 else { return isTimeToLook(wait) }
+      // A folder that has gone is open no longer, so that one which comes in its place is watched.
+      let gone = watched.filter { $0.value == Int32(event.ident) }
+      if event.fflags & UInt32(NOTE_DELETE | NOTE_RENAME) != 0 {
+        for (folder, descriptor) in gone {
+          close(descriptor)
+          watched[folder] = nil
+        }
+      }
+      waited = 0
+      return true
+    }
+
+    private var waited: Int32 = 0
+
+    private func isTimeToLook(_ time: Int32) -> Bool {
+      waited += time
+      guard waited >= Self.glance else { return false }
+      waited = 0
+      return true
+    }
+
+    deinit {
+      for descriptor in watched.values { close(descriptor) }
+      if queue >= 0 { close(queue) }
+    }
   #else
     func watch(_ folders: [String]) -> Bool { false }
 

@@ -49,6 +49,9 @@ struct ManualPromiseTests {
         "`templates/` beside": ["notes of strangers get neither templates, nor git, nor the host"],
         "`history: git`": ["notes of strangers get neither templates, nor git, nor the host"],
         "`.lifeline-cache`": ["is not read among untrusted notes"],
+        "a `--cache` folder": [
+          "a cache that comes with untrusted notes is refused, unless a secret is shared"
+        ],
         "notes and folders that git ignores": ["a note that a stranger has hidden is spoken of"],
         "the [budgets]": ["what strangers may use is less in everything"],
         "what the command line names": [

@@ -78,4 +78,32 @@ import Testing
       #expect(try folder.read("r.xml").hasPrefix("<?xml"))
     }
   }
+
+  @Test func `what embeds, serves, renders and merges is as quiet or as wordy`() throws {
+    try withTemporaryDirectory { folder in
+      let note =
+        "# A\n\n<!-- scenario id=a -->\n```swift\nclass B: UIViewController { func never() {} }\nlet b = B()\n```\n"
+      try folder.write(note, to: "content/index.md")
+      _ = try CommandUnderTest.run(["check", "--format", "json=a.json"], in: folder)
+      let commands = [
+        (["report", "a.json"], "content/index.md: 1 scenario"),
+        (["render", "content/index.md#a", "-o", "a.svg"], "a: "),
+        (["embed", "content"], "content/index.md: 1 diagram, 1 stale"),
+      ]
+      for (command, line) in commands {
+        try folder.write(note, to: "content/index.md")
+        let quiet = try CommandUnderTest.run(command + ["--quiet"], in: folder)
+        #expect(quiet.status == 0 && quiet.output + quiet.error == "", "\(command): \(quiet.error)")
+        try folder.write(note, to: "content/index.md")
+        let wordy = try CommandUnderTest.run(command + ["--verbose"], in: folder)
+        #expect(wordy.status == 0 && wordy.error.contains(line), "\(command): \(wordy.error)")
+        let both = try CommandUnderTest.run(command + ["--quiet", "--verbose"], in: folder)
+        #expect(both.status == 2 && both.error.contains("contradict each other"))
+      }
+      let serve = try CommandInBackground(["serve", "--port", "0", "--quiet"], in: folder)
+      usleep(1_500_000)
+      #expect(serve.output + serve.error == "")
+      #expect(serve.interrupt() == 0)
+    }
+  }
 }

@@ -264,6 +264,40 @@ struct SecurityPromiseTests {
     }
   }
 
+  @Test func `no entry of a shared cache does harm`() throws {
+    try withTemporaryDirectory { folder in
+      let page =
+        "# Page\n\n```swift scenario\nwindow.rootViewController = A()\nwindow.makeKeyAndVisible()\n"
+        + "```\n\n```claims\nA.viewDidLoad happens once\n```\n"
+      try folder.write(page, to: "content/page.md")
+      let check = ["check", "--cache", "cache"]
+      #expect(try CommandUnderTest.run(check, in: folder).status == 0)
+      let cache = folder.appendingPathComponent("cache")
+      let entry = try #require(
+        try FileManager.default.subpathsOfDirectory(atPath: cache.path).first { $0.utf8.count > 60 }
+      )
+      let good = try Data(contentsOf: cache.appendingPathComponent(entry))
+      try folder.write(page.replacingOccurrences(of: "once", with: "twice"), to: "content/page.md")
+      let wrong = try CommandUnderTest.run(check, in: folder)
+      #expect(wrong.status == 1)
+      // Whatever a stranger puts under every name that there can be for it, what is false is false.
+      for part in 0..<256 {
+        let place = cache.appendingPathComponent(String(format: "%02x", part))
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try good.write(to: place.appendingPathComponent(String(entry.dropFirst(3))))
+      }
+      let forged = try CommandUnderTest.run(check, in: folder)
+      #expect(forged.status == 1 && forged.error == wrong.error)
+      // What comes with the notes of strangers is not asked.
+      try folder.write("ref: refs/heads/main\n", to: ".git/HEAD")
+      #expect(try CommandUnderTest.run(check + ["--untrusted"], in: folder).status == 2)
+      let secret = ["LIFELINE_CACHE_KEY": "secret"]
+      let known = try CommandUnderTest.run(
+        check + ["--untrusted"], in: folder, environment: secret)
+      #expect(known.status == 1 && known.error == wrong.error)
+    }
+  }
+
   @Test func `a site is exchanged whole`() throws {
     try withTemporaryDirectory { folder in
       let notes = ChangingNotes(folder: folder)

@@ -10,7 +10,8 @@ struct CheckCommand: ParsableCommand {
     usage: """
       lifeline check [<path> ...] [--files-from <list>] [--since <commit>] [--accept]
                      [--format <form>[=<file>] ...] [--import-links <file> ...]
-                     [--export-links <file> --base-url <URL>] [--untrusted] [--quiet | --verbose]
+                     [--export-links <file> --base-url <URL>] [--cache <folder>]
+                     [--cache-limit <MB>] [--untrusted] [--quiet | --verbose]
       """,
     discussion: """
       PATH is a folder of notes or a note: Markdown, Quarto, MDX, AsciiDoc, reStructuredText. A claim that does not hold is printed with \
@@ -58,6 +59,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var links: LinkExchange
 
+  @OptionGroup var cache: CacheOptions
+
   @OptionGroup var trust: TrustOptions
 
   @OptionGroup var speech: SpeechOptions
@@ -77,13 +80,15 @@ struct CheckCommand: ParsableCommand {
     try outputs.refuseLists(filesFrom + links.importLinks)
     try trust.refuseLinks(
       in: paths + outputs.files + links.importLinks + [links.exportLinks].compactMap(\.self))
-    var (check, translations) = try checked(paths, accepting: accept)
+    let known = try cache.open(beside: paths, trust.trust)
+    defer { known?.finish() }
+    var (check, translations) = try checked(paths, known, accepting: accept)
     if !check.edits.isEmpty {
       var files = WrittenFiles()
       for edits in check.edits { try files.writeNote(edits.result, to: edits.file.path) }
       // What is left stands at other lines now.
       let accepted = check.report.accepted
-      (check, translations) = try checked(paths, accepting: false)
+      (check, translations) = try checked(paths, known, accepting: false)
       check.report.accepted = accepted
     }
     Streams.report(check.report.diagnostics)
@@ -106,17 +111,19 @@ struct CheckCommand: ParsableCommand {
 
   /// What there is to say of the pages as they are.
   private func checked(
-    _ paths: [String], accepting: Bool
+    _ paths: [String], _ cache: SharedCache?, accepting: Bool
   ) throws -> (check: NotebookCheck, translations: [TranslationReport]) {
-    let groups = try CheckedPages(paths: paths, trust.trust, since: since, foreign: links.indices())
-      .groups
+    let groups = try CheckedPages(
+      paths: paths, trust.trust, since: since, foreign: links.indices(),
+      readingAll: links.exportLinks != nil
+    ).groups
     try links.write(groups)
     for group in groups {
       try outputs.refusePages(group.pages.map { group.notebook.pages[$0].file.path })
     }
     var check = NotebookCheck(
       budget: trust.trust.budget, bytes: groups.reduce(0) { $0 + $1.notebook.bytes },
-      drawing: outputs.hasDiagrams)
+      drawing: outputs.hasDiagrams, cache: cache)
     var translations: [TranslationReport] = []
     speech.showing("page") { progress in
       check.progress = progress

@@ -48,15 +48,18 @@ struct CheckedPages {
   private let trust: Trust
   private let foreign: [LinkIndex]
   private var changes: ChangedFiles?
+  private let readsAll: Bool
 
   /// Reads what the paths name.
   ///
   /// - Parameter commit: Since when pages have to have changed to be meant.
   /// - Parameter foreign: What links to sites elsewhere are looked up in.
+  /// - Parameter readsAll: Whether all pages of a folder are wanted, also of one of which few have changed.
   init(
     paths: [String], _ trust: Trust = .usual, since commit: String? = nil,
-    foreign: [LinkIndex] = []
+    foreign: [LinkIndex] = [], readingAll readsAll: Bool = false
   ) throws {
+    self.readsAll = readsAll
     self.trust = trust
     self.foreign = foreign
     changes = commit.map { ChangedFiles(since: $0) }
@@ -135,10 +138,8 @@ struct CheckedPages {
       files.isEmpty ? $0 : files[Files.place(of: $0)] ?? $0
     }
     do throws(SiteError) {
-      guard changes == nil, !files.isEmpty,
-        let part = try part(folder, named, naming: naming)
-      else { return try whole(folder, files, named, naming) }
-      return part
+      if let part = try part(folder, named, naming) { return part }
+      return try whole(folder, files, named, naming)
     } catch {
       throw CommandFailure.badInput(error.message)
     }
@@ -146,13 +147,25 @@ struct CheckedPages {
 
   /// Some pages with what they need of the others; nil where more has to be known, which is so wherever a link or
   /// a stage does not hold.
-  private func part(
-    _ folder: String, _ named: Set<String>, naming: @escaping @Sendable (String) -> String
+  private mutating func part(
+    _ folder: String, _ named: Set<String>, _ naming: @escaping @Sendable (String) -> String
   ) throws(SiteError) -> Group? {
-    guard
-      let loaded = try Notebook.load(
-        pages: named, ofFolder: folder, leavingOutDrafts: true, naming: naming)
-    else { return nil }
+    let found: (read: Checked<Notebook>, pages: Set<String>)?
+    if let changes = try changes?.changes(below: folder) {
+      found =
+        readsAll
+        ? nil
+        : try Notebook.load(
+          changed: changes, among: named.isEmpty ? nil : named, ofFolder: folder,
+          leavingOutDrafts: true, naming: naming)
+    } else if !named.isEmpty {
+      found = try Notebook.load(
+        pages: named, ofFolder: folder, leavingOutDrafts: true, naming: naming
+      ).map { ($0, named) }
+    } else {
+      found = nil
+    }
+    guard let (loaded, named) = found else { return nil }
     let notebook = loaded.value.lookingUp(foreign)
     let pages = notebook.pages.indices.filter { named.contains(notebook.pages[$0].path) }
     let hasStages = pages.allSatisfy { index in

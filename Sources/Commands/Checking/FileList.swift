@@ -1,20 +1,14 @@
-import POSIX
-import SiteBuilder
-
 /// A list of files that another program has made: one a line, or with a zero behind each, as `find -print0` and
 /// `git ls-files -z` have it.
 enum FileList {
   /// How large a list may be.
   private static let largest = 1 << 26
 
-  /// The files of the list in a file, or in standard input where that is called `-`.
+  /// The files of the list in a file, in standard input where that is called `-`, or in a pipe.
   static func files(_ list: String) throws(CommandFailure) -> [String] {
-    let isInput = list == "-"
-    let bytes =
-      isInput
-      ? Streams.input(atMost: largest)
-      : FileSystem.read(SystemPath.resolved(list), atMost: largest + 1)
-    guard let bytes else { throw .badInput("cannot read '\(list)'") }
+    guard let bytes = NamedInput.read(list, atMost: largest) else {
+      throw .badInput("cannot read '\(list)'")
+    }
     guard bytes.count <= largest else {
       throw .badInput("'\(list)' is larger than \(largest >> 20) MB, and is not read")
     }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import POSIX
 import SiteBuilder
 
 #if canImport(FoundationEssentials)
@@ -52,7 +51,7 @@ struct LinkExchange: ParsableArguments {
   func indices() throws(CommandFailure) -> [LinkIndex] {
     var indices: [LinkIndex] = []
     for path in importLinks {
-      guard let bytes = FileSystem.read(SystemPath.resolved(path), atMost: Self.largest) else {
+      guard let bytes = NamedInput.read(path, atMost: Self.largest) else {
         throw .badInput("cannot read '\(path)'")
       }
       guard let written = try? JSONDecoder().decode(Written.self, from: Data(bytes)),

@@ -20,11 +20,15 @@ struct NotebookCheck {
   var progress: Progress?
   /// How many bytes of diagrams may still be drawn.
   private var diagramBytes: Int
+  /// Where it is looked up what is known of pages.
+  private let cache: SharedCache?
 
   /// - Parameters:
   ///   - bytes: How large the pages of all groups are together.
   ///   - drawing: Whether what failed is drawn.
-  init(budget: Budget, bytes: Int, drawing: Bool = false) {
+  ///   - cache: Where it is looked up what is known of pages, and kept what is found.
+  init(budget: Budget, bytes: Int, drawing: Bool = false, cache: SharedCache? = nil) {
+    self.cache = cache
     allowance = RunAllowance(budget, bytes: bytes)
     diagramBytes = drawing ? SummaryWriter.largest : 0
   }
@@ -38,17 +42,55 @@ struct NotebookCheck {
     for index in group.pages {
       let page = group.notebook.pages[index]
       allowance.beginPage()
+      defer { progress?.advance() }
+      if addKnown(page, running) { continue }
       var changes = FileEdits(page.file)
+      var uses: [Use] = []
+      let first = report.cases.count
       for scenario in page.scenarios {
+        let before = allowance.used
+        defer { uses.append(allowance.used.since(before)) }
         let outcome = running.run(scenario, &allowance)
-        let before = changes.growth
+        let growth = changes.growth
         let accepted = accepting ? accept(scenario, outcome, &changes) : []
-        allowance.grow(by: changes.growth - before)
+        allowance.grow(by: changes.growth - growth)
         add(scenario, outcome, accepted: accepted)
       }
-      if !changes.isEmpty { edits.append(changes) }
-      progress?.advance()
+      guard changes.isEmpty else {
+        edits.append(changes)
+        continue
+      }
+      keep(page, running, report.cases[first...], uses)
     }
+  }
+
+  /// Takes over what a cache knows of a page: that all is well with its scenarios, as far as the allowance lasts.
+  private mutating func addKnown(_ page: Page, _ running: Notebook) -> Bool {
+    guard let cache, !page.scenarios.isEmpty, let known = running.verdict(of: page, in: cache)
+    else { return false }
+    var left = allowance
+    for (scenario, item) in zip(page.scenarios, known.cases) {
+      guard left.refusal(of: scenario) == nil, left.take(item.use, by: scenario) == nil else {
+        return false
+      }
+    }
+    allowance = left
+    report.cases += zip(page.scenarios, known.cases).map { scenario, item in
+      CheckReport.Case(
+        id: scenario.anchor, title: scenario.title ?? scenario.anchor,
+        span: scenario.fence.markSpan, claims: item.checks, diagnostics: [])
+    }
+    return true
+  }
+
+  /// Has a cache keep that all is well with a page.
+  private func keep(
+    _ page: Page, _ running: Notebook, _ cases: ArraySlice<CheckReport.Case>, _ uses: [Use]
+  ) {
+    guard let cache, !cases.isEmpty, cases.allSatisfy(\.diagnostics.isEmpty) else { return }
+    let verdict = KeptVerdict(
+      cases: zip(cases, uses).map { KeptVerdict.Case(use: $1, checks: $0.claims) })
+    running.keep(verdict, of: page, in: cache)
   }
 
   private mutating func add(
@@ -110,5 +152,14 @@ struct NotebookCheck {
       accepted.insert(index)
     }
     return accepted
+  }
+}
+
+extension Use {
+  /// What was used since.
+  fileprivate func since(_ before: Use) -> Use {
+    Use(
+      steps: steps - before.steps, messages: messages - before.messages,
+      output: output - before.output)
   }
 }

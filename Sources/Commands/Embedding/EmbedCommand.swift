@@ -76,6 +76,8 @@ struct EmbedCommand: ParsableCommand {
 
   @OptionGroup var trust: TrustOptions
 
+  @OptionGroup var speech: SpeechOptions
+
   func validate() throws {
     if path.contains("-"), path.count > 1 {
       throw ValidationError("'-' is standard input, and is named by itself")
@@ -108,8 +110,13 @@ struct EmbedCommand: ParsableCommand {
     if path == ["-"] { return try pipe() }
     let named = NamedNotes(paths: path, trust.trust)
     for failure in named.failures { Streams.error(failure.text) }
-    let run = EmbeddingRun(named, options, trust.trust)
+    let run = speech.showing("note") { EmbeddingRun(named, options, trust.trust, $0) }
     var notes = run.notes
+    for note in notes {
+      speech.tell(
+        "\(note.note.page.file.path): \(Counted.text(note.diagrams.count, "diagram")), \(note.stale.count) stale"
+      )
+    }
     try checkImageOptions(notes)
     if prune { for index in notes.indices { notes[index].prune() } }
     let orphans = OrphanedImages(
@@ -204,11 +211,11 @@ struct EmbedCommand: ParsableCommand {
         for diagram in note.diagrams where !diagram.keepsImage {
           guard let image = diagram.image, !image.isWritten else { continue }
           try files.writeNote(image.bytes, to: image.path)
-          Streams.output(OutputText.name(image.path) + "\n")
+          speech.say(OutputText.name(image.path) + "\n")
         }
         guard !note.embedding.edits.isEmpty else { continue }
         try files.writeNote(note.embedding.edits.result, to: note.note.page.file.path)
-        Streams.output(OutputText.name(note.note.page.file.path) + "\n")
+        speech.say(OutputText.name(note.note.page.file.path) + "\n")
       } catch {
         Streams.error(error.text)
         isWhole = false
@@ -220,7 +227,7 @@ struct EmbedCommand: ParsableCommand {
   /// Removes what was made for notes that no longer show it, and says what that was.
   private func remove(_ orphans: OrphanedImages) {
     for path in orphans.paths where FileSystem.remove(path) {
-      Streams.output("\(OutputText.name(path)) removed\n")
+      speech.say("\(OutputText.name(path)) removed\n")
     }
   }
 }

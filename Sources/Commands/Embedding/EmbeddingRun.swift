@@ -9,7 +9,12 @@ struct EmbeddingRun {
   let names: ImageNames
 
   /// Runs the scenarios of notes, as far as one allowance for all of them lasts.
-  init(_ named: NamedNotes, _ options: EmbedOptions, _ trust: Trust) {
+  ///
+  /// - Parameter progress: What is told how many notes are made.
+  init(
+    _ named: NamedNotes, _ options: EmbedOptions, _ trust: Trust, _ progress: Progress? = nil
+  ) {
+    progress?.expect(named.notes.count)
     var names = ImageNames(folders: named.folders, assets: options.assets)
     for note in named.notes {
       for file in note.shownFiles(of: note.regions.regions) {
@@ -18,7 +23,8 @@ struct EmbeddingRun {
     }
     var allowance = RunAllowance(trust.budget, bytes: named.bytes)
     notes = named.notes.map { note in
-      NoteEmbedding(
+      defer { progress?.advance() }
+      return NoteEmbedding(
         note, in: named.notebook, folders: named.folders, options, &names, &allowance)
     }
     self.names = names

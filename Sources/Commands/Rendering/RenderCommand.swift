@@ -17,6 +17,7 @@ struct RenderCommand: ParsableCommand {
                       [--show <levels>] [--stage <file|id>] [--in <class>] [--self <name>]
                       [--tour <parts>] [--complete] [--compare <file[#id]>] [-o <file>]
                       [--width <columns>] [--theme <theme>] [--untrusted]
+                      [--quiet | --verbose]
       """,
     discussion: """
       FILE is a Markdown page, with '#id' to name one of its scenarios, a file of Swift (.swift) \
@@ -121,6 +122,8 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var trust: TrustOptions
 
+  @OptionGroup var speech: SpeechOptions
+
   private static func tour(_ list: String) throws -> Tour {
     if let tour = Tour(list) { return tour }
     let name = Tour.unknownName(in: list) ?? list
@@ -194,16 +197,21 @@ struct RenderCommand: ParsableCommand {
     }
     var diagnostics = input.diagnostics
     var allowance = RunAllowance(trust.trust.budget, bytes: input.bytes)
-    input.run(&allowance, noting: &diagnostics)
+    speech.showing("scenario") { input.run(&allowance, noting: &diagnostics, $0) }
     Streams.report(diagnostics)
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       throw CommandFailure.badInput
     }
     let look = RenderFormat.Look(theme: theme, width: width)
     for rendition in input.renditions {
-      for words in rendition.completed?.words ?? [] { Streams.error("note: \(words)\n") }
-      if let note = form.note(on: rendition, look) { Streams.error("note: \(note)\n") }
-      if let uncalled = rendition.uncalled { Streams.error("note: \(uncalled.words)\n") }
+      for trace in rendition.traces {
+        speech.tell(
+          "\(rendition.id): \(Counted.text(trace.events.count, "event")) on iOS \(trace.iOSVersion)"
+        )
+      }
+      for words in rendition.completed?.words ?? [] { speech.remark(words) }
+      if let note = form.note(on: rendition, look) { speech.remark(note) }
+      if let uncalled = rendition.uncalled { speech.remark(uncalled.words) }
     }
     try write(form.document(input.renditions, look), form)
   }

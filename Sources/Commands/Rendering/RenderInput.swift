@@ -168,8 +168,15 @@ struct RenderInput {
   }
 
   /// Runs what is to be drawn, as far as an allowance lasts, and notes what is wrong.
-  mutating func run(_ allowance: inout RunAllowance, noting diagnostics: inout [Diagnostic]) {
-    for index in renditions.indices { diagnostics += renditions[index].run(&allowance) }
+  mutating func run(
+    _ allowance: inout RunAllowance, noting diagnostics: inout [Diagnostic],
+    _ progress: Progress? = nil
+  ) {
+    progress?.expect(renditions.count)
+    for index in renditions.indices {
+      diagnostics += renditions[index].run(&allowance)
+      progress?.advance()
+    }
   }
 
   /// Changes all scenarios alike, as options ask.

@@ -12,7 +12,10 @@ struct PreviewLog {
   private var problems = ""
   private var hasBuilt = false
 
-  init(content: String, opens: Bool) {
+  private let speech: SpeechOptions
+
+  init(content: String, opens: Bool, _ speech: SpeechOptions) {
+    self.speech = speech
     self.content = content
     self.opens = opens
   }
@@ -22,17 +25,21 @@ struct PreviewLog {
     switch event {
     case .built(let report, let time):
       complain(DiagnosticPrinter().print(report.diagnostics))
-      Streams.output(summary(report, time))
+      for path in report.written { speech.tell("written: \(path)") }
+      for path in report.removed { speech.tell("removed: \(path)") }
+      speech.say(summary(report, time))
       hasBuilt = true
     case .failed(let error): complain(CommandFailure.badInput(error.message).text)
     case .serving(let address):
-      Streams.output("\(OutputText.name(content)) is at \(address) (Control-C ends this)\n")
+      speech.say("\(OutputText.name(content)) is at \(address) (Control-C ends this)\n")
       if opens { open(address) }
     }
   }
 
   private mutating func complain(_ text: String) {
-    if text != problems { Streams.error(text.isEmpty ? "all well again\n" : text) }
+    if text != problems, !text.isEmpty || !speech.quiet {
+      Streams.error(text.isEmpty ? "all well again\n" : text)
+    }
     problems = text
   }
 

@@ -12,6 +12,7 @@ struct ServeCommand: ParsableCommand {
     usage: """
       lifeline serve [--port <N>] [--open] [--content <folder>] [--templates <folder>]
                      [--output <folder>] [--drafts] [--untrusted | --allow-scripts]
+                     [--quiet | --verbose]
       """,
     discussion: """
       A page that is open in a browser changes as soon as its note is saved, and keeps its place. \
@@ -51,6 +52,8 @@ struct ServeCommand: ParsableCommand {
 
   @OptionGroup var trust: SiteTrustOptions
 
+  @OptionGroup var speech: SpeechOptions
+
   func run() throws {
     var build = SiteBuild(
       content: content, templates: templates, output: output, includesDrafts: drafts)
@@ -62,9 +65,15 @@ struct ServeCommand: ParsableCommand {
     }
     // Where what it says is read no more, as behind 'head', the preview goes on.
     signal(SIGPIPE, SIG_IGN)
-    var log = PreviewLog(content: build.content, opens: open)
+    // The first build may take long; those that follow do what changes.
+    let line = speech.line("page")
+    build.progress = line?.progress
+    var log = PreviewLog(content: build.content, opens: open, speech)
     do {
-      try Preview(of: build, port: port).run { log.add($0) }
+      try Preview(of: build, port: port).run {
+        line?.end()
+        log.add($0)
+      }
     } catch {
       throw CommandFailure.badInput(error.message)
     }

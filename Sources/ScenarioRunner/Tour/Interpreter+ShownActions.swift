@@ -31,7 +31,7 @@ extension Interpreter {
 
   /// Shows that a property is set.
   func show(
-    setting name: String, _ value: Value, of object: Object, level: Tracing.Selector.Level = .views
+    setting name: String, _ value: Value, of object: Object, level: MessageSelector.Level = .views
   ) throws(Halt) {
     let bare = name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
     let setter = "set" + (bare ? String(name.dropFirst(2)) : SelectorName.capitalized(name)) + ":"

@@ -236,6 +236,12 @@ extension TranslationReport {
 
 /// What makes one version of the command another than the next: its file.
 enum CommandVersion {
+  /// The same for the same command, wherever it is.
+  static let content: UInt64 = {
+    let file = OwnProgram.path.flatMap { SystemPath.real($0) }.flatMap { FilePieces($0) }
+    return (try? file?.hash()) ?? UInt64.random(in: 0...UInt64.max)
+  }()
+
   /// The same for as long as the command is not built anew.
   static let signature: UInt64 = {
     var status = stat()

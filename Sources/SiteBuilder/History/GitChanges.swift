@@ -11,10 +11,23 @@ public struct GitChanges: Sendable {
   /// How many files are told apart.
   private static let mostFiles = 2_000_000
 
+  /// Whether git knows a file.
+  func knows(_ path: String) -> Bool { known.contains(path) }
+
+  /// What some files were at the commit; nil where one of them was not there, or more is asked for than can be told.
+  ///
+  /// - Parameter others: Files that have to have been there too, whatever was in them.
+  func earlier(
+    _ paths: [String], besides others: [String]
+  ) throws(GitHistory.Missing) -> [String: [UInt8]]? {
+    try earlierFiles.bytes(of: paths, besides: others)
+  }
+
   /// The files that git knows and that changed, came or went, by their paths below the folder.
   private let changed: Set<String>
   /// The files that git knows now.
   private let known: Set<String>
+  private let earlierFiles: EarlierFiles
 
   /// Asks git what has changed since a commit.
   ///
@@ -51,6 +64,8 @@ public struct GitChanges: Sendable {
       "--no-color", "--ignore-submodules=all", revision.text,
     ])
     known = index.isEmpty ? [] : try paths(["ls-files", "-z", "--full-name"])
+    earlierFiles = EarlierFiles(
+      program: program, repository: repository, head: head, revision: revision)
   }
 
   /// Whether a file that is there is another than it was, or was not there.

@@ -43,7 +43,7 @@ struct AffectedPages {
   private var frontChanges: Bool { notebook.front.map { changes.contains($0.path) } ?? false }
 
   /// Whether a file, which may be gone, decides what becomes of all pages.
-  private static func decidesAll(_ path: String) -> Bool {
+  static func decidesAll(_ path: String) -> Bool {
     let key = PageName.of(path).key
     let isAtTop = !path.utf8.contains(UInt8(ascii: "/"))
     return isAtTop && (Page.isIndex(key) || key.lowercased() == "home.md")

@@ -39,6 +39,11 @@ package struct FileSignature: Hashable, Sendable {
   /// clocks of file systems tick slowly.
   package func isRecent(at moment: UInt64) -> Bool { max(written, changed) &+ 50_000_000 > moment }
 
+  /// Whether it was last written more than so many seconds ago.
+  func isOlder(than seconds: UInt64, at moment: UInt64) -> Bool {
+    written &+ seconds &* 1_000_000_000 < moment
+  }
+
   /// The time now, as files are stamped with it.
   package static func now() -> UInt64 {
     var time = timespec()

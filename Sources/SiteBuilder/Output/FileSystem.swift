@@ -135,6 +135,14 @@ package enum FileSystem {
     throw .system("cannot read '\(folder)'", reason)
   }
 
+  /// Marks a file as written now, where it was not for so many seconds.
+  static func touch(_ path: String, ifOlderThan seconds: UInt64) {
+    guard let found = look(path), found.kind == .file,
+      found.signature.isOlder(than: seconds, at: FileSignature.now())
+    else { return }
+    _ = utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW)
+  }
+
   /// Removes a file, or a link itself; whether that could be done.
   package static func remove(_ path: String) -> Bool { unlink(path) == 0 }
 

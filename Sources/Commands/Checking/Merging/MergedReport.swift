@@ -1,4 +1,3 @@
-import POSIX
 import SiteBuilder
 import SourceText
 
@@ -23,9 +22,15 @@ struct MergedReport {
   private(set) var report = CheckReport()
 
   /// Reads reports in JSON, `-` being standard input.
-  init(paths: [String]) throws(CommandFailure) {
+  ///
+  /// - Parameter progress: What is told how many are read.
+  init(paths: [String], _ progress: Progress? = nil) throws(CommandFailure) {
     var reports: [CheckReport] = []
-    for path in paths { reports.append(try Self.read(path)) }
+    progress?.expect(paths.count)
+    for path in paths {
+      reports.append(try Self.read(path))
+      progress?.advance()
+    }
     // The first that has looked at a page speaks for it.
     var owners: [String: Int] = [:]
     func owns(_ index: Int, _ path: String) -> Bool {
@@ -63,11 +68,9 @@ struct MergedReport {
   }
 
   private static func read(_ path: String) throws(CommandFailure) -> CheckReport {
-    let bytes =
-      path == "-"
-      ? Streams.input(atMost: largest)
-      : FileSystem.read(SystemPath.resolved(path), atMost: largest + 1)
-    guard let bytes else { throw .badInput("cannot read '\(path)'") }
+    guard let bytes = NamedInput.read(path, atMost: largest) else {
+      throw .badInput("cannot read '\(path)'")
+    }
     guard bytes.count <= largest else {
       throw .badInput("'\(path)' is larger than \(largest >> 20) MB, and is not read")
     }

@@ -40,7 +40,7 @@ struct ReportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let merged = try MergedReport(paths: report).report
+    let merged = try speech.showing("report") { try MergedReport(paths: report, $0).report }
     Streams.report(merged.diagnostics)
     for line in merged.pageLines { speech.tell(line) }
     try outputs.writeLocated(merged, toStandardOutput: !speech.quiet || outputs.namesStandard)

@@ -45,7 +45,7 @@ enum Shell {
       process.executableURL = URL(fileURLWithPath: "/bin/bash")
       process.arguments = ["--noprofile", "--norc"] + words + [file.path]
       process.currentDirectoryURL = folder
-      process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": streams.path]
+      process.environment = CommandUnderTest.environment.merging(["HOME": streams.path]) { $1 }
         .merging(environment) { $1 }
       process.standardOutput = try FileHandle(forWritingTo: try streams.write("", to: "output"))
       process.standardError = try FileHandle(forWritingTo: try streams.write("", to: "error"))

@@ -48,7 +48,7 @@ public enum CommandUnderTest {
   }
 
   /// The environment of every command: nothing of the machine's but how a sanitizer works that watches it.
-  static let environment: [String: String] = {
+  public static let environment: [String: String] = {
     let sanitizers = ProcessInfo.processInfo.environment.filter {
       ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
     }

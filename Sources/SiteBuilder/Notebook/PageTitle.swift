@@ -15,7 +15,7 @@ enum PageTitle {
 
   /// A warning where a title has been cut.
   static func diagnostics(_ outline: PageOutline, of file: SourceFile) -> [Diagnostic] {
-    let whole = outline.frontMatter.title ?? outline.titleHeading?.plainText ?? outline.title
+    let whole = outline.frontMatter.title ?? outline.titleHeading?.text ?? outline.title
     guard outline.title.hasSuffix("…"), cut(whole) == outline.title, whole != outline.title else {
       return []
     }

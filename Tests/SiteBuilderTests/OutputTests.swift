@@ -70,8 +70,9 @@ struct OutputTests {
     try SiteFixture.with(Self.pages) { (site) throws in
       _ = try site.build()
       try site.write("# A\n\nmore\n", to: "a.md")
-      let written = ["a.html", "a.md", "assets/search/en-0.js", "assets/search/en.js", "llms.txt"]
-      #expect(try site.build().written == written)
+      let written = try site.build().written
+      #expect(written.filter { !$0.hasPrefix("assets/search/") } == ["a.html", "a.md", "llms.txt"])
+      #expect(written.contains("assets/search/en.js"))
     }
   }
 

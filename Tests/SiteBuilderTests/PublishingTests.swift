@@ -52,7 +52,7 @@ struct PublishingTests {
   }
 
   @Test func takesNoFileInPlaceOfTheSearchs() throws {
-    let file = ["assets/search/en-0.js": "mine"]
+    let file = ["assets/search/en/terms-0.js": "mine"]
     try SiteFixture.with(Self.book.merging(file) { $1 }) { (site) throws in
       #expect(throws: SiteError.self) { try site.build(trust: .scripts) }
     }

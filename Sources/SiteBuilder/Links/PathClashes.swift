@@ -32,7 +32,7 @@ struct PathClashes {
   /// The files that sites make beside their pages, with or without an address, in small letters.
   private static func made(by site: Site) -> [String] {
     let ofEditions = site.map.editions.flatMap { edition in
-      [edition.folder + "llms.txt", edition.feed, edition.search + ".js", edition.search + "-0.js"]
+      [edition.folder + "llms.txt", edition.feed] + SearchWriting.usualPaths(edition)
     }
     let files = ["404.html", "sitemap.xml", "robots.txt"] + ofEditions
     return (files + site.theme.files.map { "assets/\($0.name)" }).map { $0.lowercased() }

@@ -14,7 +14,7 @@ endif
 PACKAGES = libcmark-dev libyaml-dev pkg-config
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: site test setup plugins packages release release-command release-check check format lint wasm wasm-module geometry renderers exchange browser accessibility html links \
+.PHONY: specifications site test setup plugins packages release release-command release-check check format lint wasm wasm-module geometry renderers exchange browser accessibility html links \
   fuzz fuzz-coverage test-thread test-address kills pathological oracle oracle-objc bench bench-engine bench-site bench-search clean
 
 site: setup ## content/ becomes site/
@@ -92,6 +92,11 @@ exchange: setup ## diagrams as PlantUML, D2 and Mermaid, checked by their own to
 
 # What the site is to a reader, by judges of its own: a browser, axe-core, the validator of the HTML
 # checker that W3C runs, and a crawler. Each fetches what it needs (Tests/Browser/tools).
+specifications: setup ## the examples of CommonMark and of GitHub's Markdown: each differs for a reason that is written down
+	Tests/Browser/tools specifications
+	$(RELEASE) --product lifeline
+	python3 Tests/Specifications/test_specifications.py
+
 browser: site ## search, colours, languages, keyboard, preview, and every page at three widths
 	Tests/Browser/tools chromium
 	cd Tests/Browser && python3 -m unittest test_reading test_search test_strangers test_theme \

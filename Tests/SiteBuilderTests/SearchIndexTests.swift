@@ -1,4 +1,5 @@
 import Foundation
+import SiteBuilder
 import TestSupport
 import Testing
 
@@ -27,7 +28,7 @@ struct SearchIndexTests {
     try SiteFixture.with(Self.pages(100)) { (site) throws in
       _ = try site.build()
       let files = try Self.files(site, "terms-")
-      #expect(files.count == 8)
+      #expect(files.count >= 8)
       for word in ["\npag ", "\nword13x ", "\npart "] {
         #expect(files.values.count { $0.contains(word) } == 1, "\(word)")
       }

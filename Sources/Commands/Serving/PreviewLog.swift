@@ -21,7 +21,7 @@ struct PreviewLog {
   mutating func add(_ event: Preview.Event) {
     switch event {
     case .built(let report, let time):
-      complain(DiagnosticPrinter().print(report.diagnostics))
+      complain(DiagnosticPrinter().print(GatheredDiagnostics.gathered(report.diagnostics)))
       Streams.output(summary(report, time))
       hasBuilt = true
     case .failed(let error): complain(CommandFailure.badInput(error.message).text)

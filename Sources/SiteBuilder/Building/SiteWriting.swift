@@ -288,9 +288,8 @@ struct SiteWriting {
         continue
       }
       guard take(asset.path) else {
-        throw SiteError(
-          "'\(source)' would be written where the site has a file of its own, '\(asset.path)'; give it"
-            + " another name")
+        diagnostics.append(.sameAddress(source, asset.path))
+        continue
       }
       remembered.assets[FilePath(asset.path)] = asset.signature
       if let cache, cache.tells(asset.signature, isStill: cache.assets[FilePath(asset.path)]),

@@ -55,6 +55,8 @@ struct LinkResolver {
   mutating func resolve(_ link: Link, _ place: LinkPlace?) -> HTMLWriter.Target {
     let destination = link.destination
     guard let place else {
+      // No browser can follow it.
+      if LinkPlace.isRemote(destination) { return HTMLWriter.Target(nil) }
       if saysFaults, let fault = foreign?.fault(of: destination) { report(.foreign(fault, link)) }
       return HTMLWriter.Target(destination, className: "external")
     }

@@ -72,6 +72,15 @@ extension Diagnostic {
       notes: [Diagnostic.Note("give the folder that is called like a file another name")])
   }
 
+  /// A file of the writer's that would be written where the site has one of its own.
+  static func sameAddress(_ path: String, _ output: String) -> Diagnostic {
+    Diagnostic(
+      id: "content.same-address",
+      "the site has a file of its own at '\(output)', so this file is left out",
+      at: SourceSpan(file: SourceFile(path: path, bytes: []), range: 0..<0),
+      notes: [Diagnostic.Note("give the file another name")])
+  }
+
   /// A file of the writer's that would lie below another file, or that is called like a folder.
   static func belowFile(_ path: String, _ obstacle: String) -> Diagnostic {
     let isFolder = path.lowercased().hasSuffix(obstacle)

@@ -4,10 +4,9 @@ struct SearchHead {
   /// How many pages are in a part on average, at most: a page's scripts are named by its part and its place
   /// in it, so that a new page gives few others another name.
   private static let pagesPerPart = 16
-  /// How many kilobytes of terms a file of them has on average, at most, and how many there are for each
-  /// file of words.
-  private static let weightOfShard = 4
-  private static let weightOfList = 64
+  /// How much of terms a file of them has on average, at most, and how much there is for each file of words.
+  private static let weightOfShard = 32
+  private static let weightOfList = 128
   /// More pieces than any page has.
   private static let mostPieces = 1 << 30
 
@@ -16,7 +15,7 @@ struct SearchHead {
     /// How much it explains, in fifteenths.
     var prose = 0
     var pieces = 0
-    /// How many kilobytes its terms are in the index, about.
+    /// How much its terms are in the index, in parts of 128 bytes.
     var weight = 0
     /// For each of its scripts the first piece.
     var starts: [Int] = []

@@ -5,7 +5,7 @@ struct SearchTerms: Sendable {
   /// For each term its hash, the lengths of what follows, the term, and its pieces as the index writes them.
   private(set) var bytes: [UInt8] = []
 
-  /// How many kilobytes they are in the index, about: there a term is written once for all pages.
+  /// How much they are in the index, in parts of 128 bytes: there a term is written once for all pages.
   private(set) var weight = 0
   private var size = 0
 
@@ -26,7 +26,7 @@ struct SearchTerms: Sendable {
     bytes += word
     bytes += pieces
     size += pieces.count + 2
-    weight = (size + 512) / 1024
+    weight = (size + 64) / 128
   }
 
   /// Leaves no room to spare.

@@ -60,7 +60,7 @@ enum StandardTheme {
       "page.mustache",
       ##"""
       <!doctype html>
-      <html lang="{{language}}" data-root="{{root}}" data-search="{{search}}" data-finder="{{finder}}" data-copy="{{words.copy}}" data-copied="{{words.copied}}">
+      <html lang="{{language}}"{{#direction}} dir="{{direction}}"{{/direction}} data-root="{{root}}" data-search="{{search}}" data-finder="{{finder}}" data-copy="{{words.copy}}" data-copied="{{words.copied}}">
       <head>
       <meta charset="utf-8">
       {{#isMissing}}<meta name="robots" content="noindex">

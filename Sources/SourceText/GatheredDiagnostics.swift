@@ -1,5 +1,5 @@
 /// Diagnostics of which each is said once: what is said of many places speaks for them, with their number and the
-/// first of them.
+/// first of them. What is said of a whole file is said of each, since that names it.
 public enum GatheredDiagnostics {
   /// From how many places on something is said once: a few are read, and each has its line.
   private static let fewest = 4
@@ -17,17 +17,22 @@ public enum GatheredDiagnostics {
   public static func gathered(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard diagnostics.count >= fewest else { return diagnostics }
     var places: [Saying: [Int]] = [:]
-    for (index, diagnostic) in diagnostics.enumerated() {
+    for (index, diagnostic) in diagnostics.enumerated() where !isOfFile(diagnostic) {
       places[saying(of: diagnostic), default: []].append(index)
     }
     guard places.values.contains(where: { $0.count >= fewest }) else { return diagnostics }
     return diagnostics.enumerated().compactMap { index, diagnostic in
-      guard let all = places[saying(of: diagnostic)], all.count >= fewest else { return diagnostic }
+      guard !isOfFile(diagnostic), let all = places[saying(of: diagnostic)], all.count >= fewest
+      else { return diagnostic }
       guard all.first == index else { return nil }
       var spoken = diagnostic
       spoken.notes.append(note(of: all.dropFirst().map { diagnostics[$0].span }))
       return spoken
     }
+  }
+
+  private static func isOfFile(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.span.range == 0..<0
   }
 
   private static func saying(of diagnostic: Diagnostic) -> Saying {

@@ -18,7 +18,7 @@ struct StrangeTextTests {
       "<https://a.example/\\[\\>",
       "<a href=\"https://a.example/%5C[%5C\" class=\"external\">https://a.example/\\[\\</a>"
     ),
-    ("```f&ouml;\\=x\ncode\n```", "<pre><code class=\"language-fö=x\">code\n</code></pre>"),
+    ("```f&ouml;\\+x\ncode\n```", "<pre><code class=\"language-fö+x\">code\n</code></pre>"),
     (">", "<blockquote>\n</blockquote>"),
     ("[r](git@github.com:a/b.git)", "<a>r</a>"),
     ("a&#x1B;b&#x80;c \u{1B}d \u{7F}e", "a b  c  d  e"),

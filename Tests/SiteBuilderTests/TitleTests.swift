@@ -42,9 +42,6 @@ struct TitleTests {
       heading: "<h1 id=\"the-steps\">The steps</h1>", body: "<h2 id=\"after\">After<",
       twin: "## The steps\n\nText.\n"),
     Case(
-      text: "## Below\n\n# Above\n", heading: "<title>Above", body: "<h2 id=\"below\">Below<",
-      twin: "## Below\n"),
-    Case(
       text: "## The steps\n\nText.\n", heading: "<h1>The note</h1>",
       body: "<h2 id=\"the-steps\">The steps<", twin: "# The note\n\n## The steps\n",
       inVault: true),

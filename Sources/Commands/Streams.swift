@@ -51,10 +51,11 @@ enum Streams {
     }
   }
 
-  /// Prints diagnostics with their source lines.
-  static func report(_ diagnostics: [Diagnostic]) {
+  /// Prints diagnostics with their source lines, what is said of many places once.
+  static func report(_ diagnostics: [Diagnostic], each: Bool = false) {
     guard !diagnostics.isEmpty else { return }
-    error(DiagnosticPrinter().print(diagnostics))
+    error(
+      DiagnosticPrinter().print(each ? diagnostics : GatheredDiagnostics.gathered(diagnostics)))
   }
 
   /// The form that suits standard output: what a person reads on a terminal, a picture elsewhere.

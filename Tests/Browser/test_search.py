@@ -22,7 +22,7 @@ NOTES = {
     "index.zh-Hans.md": "---\nsite: 回调\n---\n# 回调\n\n谁调用谁。\n",
     "push.md": "# Pushing a page\n\nThe old page hears viewWillDisappear first.\n",
     "push.zh-Hans.md": "# 推入页面\n\n旧页面先收到消失的通知。\n\n## 转场动画\n\n动画结束之后才会出现。\n",
-    "mixed.zh-Hans.md": "# 成对的调用\n\n用 begin 与 end。sheet 关闭之后 viewWillAppear 会来两次。\n",
+    "mixed.zh-Hans.md": "# 成对的调用\n\n用 begin 与 end，页面也是。sheet 关闭之后 viewWillAppear 会来两次。\n",
     "versions.md": "# Versions\n\nSince iOS 18 the order is another one. A UInt16 is a number.\n",
     "sheets.md": "# Sheets\n\nOf styles, and of chains.\n\n## Chains\n\nOne presents the next.\n",
     # Its path comes first, its headings have the words, and it is mostly code.
@@ -47,6 +47,17 @@ window.makeKeyAndVisible()
 }
 
 
+def ask(tab, words):
+    """Writes a question over another, and waits until what it needs of the index has come."""
+    tab.run("document.querySelector('dialog input').select()")
+    tab.type(words)
+    settle(tab)
+
+
+def settle(tab):
+    tab.wait("document.querySelector('dialog ol').ariaBusy === 'false'")
+
+
 class SearchTests(SiteCase):
     NOTES = NOTES
 
@@ -61,11 +72,11 @@ class SearchTests(SiteCase):
         tab.wait("document.querySelector('dialog')?.open")
         tab.type(words)
         tab.wait(f"{self.RESULTS}.length > 0")
+        settle(tab)
         return tab
 
     def ask(self, tab, words):
-        tab.run("document.querySelector('dialog input').select()")
-        tab.type(words)
+        ask(tab, words)
 
     # What it finds
 
@@ -326,8 +337,7 @@ class QuestionTests(BrowserCase):
 
     def places(self, tab, question):
         """The pages that a question finds, and their parts, in the order of the list."""
-        tab.run("document.querySelector('dialog input').select()")
-        tab.type(question)
+        ask(tab, question)
         hrefs = tab.run("[...document.querySelectorAll('dialog ol a')].map(a => a.getAttribute('href'))")
         return [href.removeprefix("./").removeprefix("../").removeprefix("zh-Hans/") for href in hrefs]
 

@@ -30,6 +30,19 @@ import Testing
     }
   }
 
+  @Test func `a fault in many pages is said once, and of each where checks are strict`() throws {
+    try withTemporaryDirectory { folder in
+      for number in 0..<6 { try folder.write("# P\n\n[[gone]]\n", to: "content/p\(number).md") }
+      let run = try CommandUnderTest.run(["build"], in: folder)
+      #expect(run.error.components(separatedBy: "[link.broken]").count == 2)
+      #expect(run.error.contains("  note: the same in 5 other places: content/p1.md:3:1, "))
+      let strict = try CommandUnderTest.run(["build", "--strict"], in: folder)
+      #expect(strict.error.components(separatedBy: "[link.broken]").count == 7)
+      let json = try CommandUnderTest.run(["check", "content", "--format", "json"], in: folder)
+      #expect(json.output.components(separatedBy: "link.broken").count >= 7)
+    }
+  }
+
   @Test func `files that no build wrote are left alone and named`() throws {
     try withTemporaryDirectory { folder in
       try folder.write(Self.page, to: "content/index.md")

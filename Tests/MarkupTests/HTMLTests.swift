@@ -226,6 +226,10 @@ struct HTMLTests {
     "#tag": "class=\"tag\"",
   ]
 
+  @Test func putsBlanksForWhatControlsTerminals() {
+    #expect(HTMLText.escaped("a\u{1B}[1m\u{0}b\u{7F}\n\tc") == "a [1m b \n\tc")
+  }
+
   /// Eight bytes are looked at together, so each mark stands at every place of two such groups.
   @Test(arguments: marks)
   func findsMarksWhereverTheyStand(_ mark: String, _ wanted: String) {
@@ -282,7 +286,7 @@ struct HTMLTests {
   /// Eight bytes are looked at together, so each character stands at every place of two such groups.
   @Test func escapesWhateverTheCharactersStandNextTo() {
     let entities = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
-    for plain in ["a", "!", "\u{0}", "é", "\u{BC}"] {
+    for plain in ["a", "!", "\t", "é", "\u{BC}"] {
       for (character, entity) in entities {
         for before in 0..<17 {
           for after in [0, 1, 7, 9] {

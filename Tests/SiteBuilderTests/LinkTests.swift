@@ -187,6 +187,21 @@ struct LinkTests {
     }
   }
 
+  /// Of many pages the one is found that has moved, is written in other letters, or is a folder's.
+  @Test(arguments: [
+    ("../old/note-7.md", "f/note-7.md"), ("/old/deep/Note-8/", "f/note-8.md"),
+    ("g/_index.md", "g/index.md"), ("F/NOTE-9.md", "f/note-9.md"), ("../img/pic.png", "h/pic.png"),
+  ])
+  func findsWhatHasMovedAmongManyPages(_ written: String, _ meant: String) throws {
+    var files = ["index.md": "# H\n", "g/index.md": "# G\n", "h/pic.png": "x"]
+    for number in 0..<310 { files["f/note-\(number).md"] = "# N\n" }
+    files["a/from.md"] = "[x](\(written))\n"
+    try SiteFixture.with(files) { (site) throws in
+      let found = try #require(try site.build().diagnostics.first { $0.id == "link.broken" })
+      #expect(found.fixIts.map(\.message) == ["did you mean '../\(meant)'?"])
+    }
+  }
+
   /// Elsewhere it is a year.
   @Test func takesANumberAloneForASizeInVaultsAlone() throws {
     let files = ["index.md": "# H\n\n![300](a.png)\n", "a.png": "x"]

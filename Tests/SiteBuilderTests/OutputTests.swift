@@ -70,8 +70,9 @@ struct OutputTests {
     try SiteFixture.with(Self.pages) { (site) throws in
       _ = try site.build()
       try site.write("# A\n\nmore\n", to: "a.md")
-      let written = ["a.html", "a.md", "assets/search/en-0.js", "assets/search/en.js", "llms.txt"]
-      #expect(try site.build().written == written)
+      let written = try site.build().written
+      #expect(written.filter { !$0.hasPrefix("assets/search/") } == ["a.html", "a.md", "llms.txt"])
+      #expect(written.contains("assets/search/en.js"))
     }
   }
 
@@ -81,7 +82,9 @@ struct OutputTests {
       try site.remove("deep/b.md")
       try site.write("# B\n", to: "c.md")
       let report = try site.build()
-      #expect(report.removed == ["deep/b.html", "deep/b.md", "deep/index.html", "deep/index.md"])
+      #expect(
+        report.removed.filter(isPage)
+          == ["deep/b.html", "deep/b.md", "deep/index.html", "deep/index.md"])
       #expect(!site.exists("deep"))
       #expect(site.exists("c.html"))
     }
@@ -109,7 +112,7 @@ struct OutputTests {
       try site.write("# B\n", to: #"b\nc.md"#)
       _ = try site.build()
       try site.remove(name)
-      #expect(try site.build().removed == ["a\nkeep.html", "a\nkeep.md"])
+      #expect(try site.build().removed.filter(isPage) == ["a\nkeep.html", "a\nkeep.md"])
       #expect(try site.page("keep.html") == "kept")
       #expect(site.exists(#"b\nc.html"#))
     }
@@ -179,7 +182,7 @@ struct OutputTests {
       try site.folder.write(list + "../precious.txt\n/etc/passwd\n", to: "site/.lifeline-files")
       try site.remove("a.md")
       let report = try site.build()
-      #expect(report.removed == ["a.html", "a.md"])
+      #expect(report.removed.filter(isPage) == ["a.html", "a.md"])
       #expect(try site.folder.read("precious.txt") == "mine")
     }
   }
@@ -361,3 +364,6 @@ struct OutputTests {
     }
   }
 }
+
+/// Whether a file of a site is none of the search, which has some for each page.
+private func isPage(_ path: String) -> Bool { !path.hasPrefix("assets/search/") }

@@ -62,6 +62,18 @@ struct SiteFixture {
   /// A page of the built site.
   func page(_ path: String) throws -> String { try folder.read("site/\(path)") }
 
+  /// What the search shows of the pages of an edition, as one text.
+  func searched(_ language: String) throws -> String {
+    let folder = folder.appendingPathComponent("site/assets/search/\(language)")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let pages = files.filter { $0.first?.isNumber == true }
+    return try pages.map { try folder.read($0) }.joined().replacing(",\n[", with: ",[")
+  }
+
+  func removeOutput(_ path: String) throws {
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("site/\(path)"))
+  }
+
   func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent("site/\(path)").path)
   }

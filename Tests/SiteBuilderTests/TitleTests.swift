@@ -36,6 +36,15 @@ struct TitleTests {
     Case(
       text: "Text.\n\n# Overview\n", heading: "<h1>The note</h1>",
       body: "<h1 id=\"overview\">Overview<", twin: "# The note\n\nText.\n", inVault: true),
+    // What a page begins with is its title, whatever its level, unless it has one of the first level.
+    Case(
+      text: "## The steps\n\nText.\n\n## After\n",
+      heading: "<h1 id=\"the-steps\">The steps</h1>", body: "<h2 id=\"after\">After<",
+      twin: "## The steps\n\nText.\n"),
+    Case(
+      text: "## The steps\n\nText.\n", heading: "<h1>The note</h1>",
+      body: "<h2 id=\"the-steps\">The steps<", twin: "# The note\n\n## The steps\n",
+      inVault: true),
     // Elsewhere badges stand above the title of a README.
     Case(
       text: "Text.\n\n# Overview\n", heading: "<title>Overview",

@@ -93,7 +93,7 @@ struct BuildCommand: ParsableCommand {
     }
     for path in report.written { speech.tell("written: \(path)") }
     for path in report.removed { speech.tell("removed: \(path)") }
-    Streams.report(report.diagnostics)
+    Streams.report(report.diagnostics, each: strict)
     speech.say(summary(report, build.output, ContinuousClock().now - start))
     speech.say(unknown(report.unknown, in: build.output))
     speech.say(TranslationSummary.text(report.translations, report.untranslatedRules))

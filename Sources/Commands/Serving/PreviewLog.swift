@@ -24,7 +24,7 @@ struct PreviewLog {
   mutating func add(_ event: Preview.Event) {
     switch event {
     case .built(let report, let time):
-      complain(DiagnosticPrinter().print(report.diagnostics))
+      complain(DiagnosticPrinter().print(GatheredDiagnostics.gathered(report.diagnostics)))
       for path in report.written { speech.tell("written: \(path)") }
       for path in report.removed { speech.tell("removed: \(path)") }
       speech.say(summary(report, time))

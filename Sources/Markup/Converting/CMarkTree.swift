@@ -113,6 +113,8 @@ struct CMarkNode: ~Copyable {
   var literal: String { unsafe Self.string(cmark_node_get_literal(pointer)) }
   /// The destination of a link or an image, escapes resolved.
   var destination: String { unsafe Self.string(cmark_node_get_url(pointer)) }
+  /// What stands behind an opening fence, escapes resolved.
+  var fenceInfo: String { unsafe Self.string(cmark_node_get_fence_info(pointer)) }
   /// The title of a link or an image.
   var title: String { unsafe Self.string(cmark_node_get_title(pointer)) }
 

@@ -144,11 +144,16 @@ extension TreeConverter {
             Callout(
               kind: callout.kind, title: callout.title, folding: callout.folding,
               blocks: frame.blocks)), span, id: frame.id)
-      } else if !frame.blocks.isEmpty {
+      } else if !frame.blocks.isEmpty || Self.isBlank(span) {
         // One that holds nothing but a remark is not shown.
         add(.quote(frame.blocks), span)
       }
     }
+  }
+
+  /// Whether a quote has nothing but its marks.
+  private static func isBlank(_ quote: SourceSpan) -> Bool {
+    quote.file.bytes[quote.range].allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: ">") }
   }
 
   mutating func add(_ kind: Block.Kind, _ span: SourceSpan, id: String? = nil) {
@@ -180,6 +185,7 @@ extension TreeConverter {
       add(.indentedCode(literal), span(node))
       return
     }
+    reader.plainInfo = restored(node.fenceInfo, inCode: false)
     reader.columnsLeft = columnsLeft(ofFenceAt: reader.start, on: node.startLine - 1)
     let pending = frames[top].pending
     frames[top].pending = nil
@@ -372,6 +378,8 @@ extension TreeConverter {
   private mutating func endText() {
     guard !text.isEmpty else { return }
     if !texts.isEmpty {
+      // What was written as a reference has become one here.
+      ControlCharacters.blank(&text)
       texts[texts.count - 1].inlines.append(.text(String(decoding: text, as: UTF8.self)))
     }
     text.removeAll(keepingCapacity: true)

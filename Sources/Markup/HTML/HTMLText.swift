@@ -29,13 +29,14 @@ public enum HTMLText {
     return html.text
   }
 
-  /// The next byte that may not stand in HTML as it is.
+  /// The next byte that may not stand in HTML as it is: a mark of it, or a character that controls a terminal.
   static func firstSpecial(
     in text: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int? {
     unsafe SixteenBytes.firstIndex(in: text, from: start) {
       // A bit tells `"` from `&`, and `<` from `>`.
       $0.places(of: UInt8(ascii: "&"), but: 0x04) | $0.places(of: UInt8(ascii: ">"), but: 0x02)
+        | $0.places(below: 0x09) | $0.places(from: 0x0B, to: 0x1F) | $0.places(of: 0x7F)
     }
   }
 
@@ -44,6 +45,7 @@ public enum HTMLText {
     case UInt8(ascii: "&"): "&amp;"
     case UInt8(ascii: "<"): "&lt;"
     case UInt8(ascii: ">"): "&gt;"
+    case 0...0x20, 0x7F: " "
     default: "&quot;"
     }
   }

@@ -158,7 +158,7 @@ public struct HTMLWriter: ~Copyable {
     switch block.kind {
     case .paragraph(let inlines):
       if !hasBlockLine(inlines) {
-        element("<p>", inlines, "</p>\n")
+        element(isRightToLeft(block.span) ? "<p dir=\"auto\">" : "<p>", inlines, "</p>\n")
       } else {
         writeBlockLines(inlines)
       }
@@ -177,6 +177,12 @@ public struct HTMLWriter: ~Copyable {
     case .definitions(let entries): write(entries)
     case .thematicBreak: html.append(markup: "<hr>\n")
     }
+  }
+
+  /// Whether the source of a block has letters that are written from right to left: then what it begins with decides
+  /// on its direction.
+  private func isRightToLeft(_ span: SourceSpan) -> Bool {
+    Bidirectional.holdsRightToLeft(span.file.bytes[span.range])
   }
 
   mutating func element(_ start: StaticString, _ inlines: [Inline], _ end: StaticString) {
@@ -256,7 +262,8 @@ public struct HTMLWriter: ~Copyable {
     case let start?: html += "<ol start=\"\(start)\">\n"
     }
     for item in list.items {
-      html += Self.openTag(of: item)
+      html += Self.openTag(
+        of: item, isRightToLeft: item.blocks.first.map { isRightToLeft($0.span) } ?? false)
       enclose { $0.write(item, isTight: list.isTight) }
       html.append(markup: "</li>\n")
     }
@@ -294,10 +301,11 @@ public struct HTMLWriter: ~Copyable {
   }
 
   /// The beginning of an item; of a task, with the mark in its box for style sheets.
-  private static func openTag(of item: List.Item) -> String {
-    guard let task = item.task else { return "<li>" }
+  private static func openTag(of item: List.Item, isRightToLeft: Bool) -> String {
+    let direction = isRightToLeft ? " dir=\"auto\"" : ""
+    guard let task = item.task else { return "<li\(direction)>" }
     let mark = task.mark.map { " data-task=\"\(HTMLText.escaped(String($0)))\"" } ?? ""
-    return "<li class=\"task\"\(mark)>"
+    return "<li class=\"task\"\(mark)\(direction)>"
   }
 
   private mutating func write(_ entries: [Definition]) {

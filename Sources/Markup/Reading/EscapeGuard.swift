@@ -52,8 +52,18 @@ enum EscapeGuard {
   private static func append(text: ArraySlice<UInt8>, to bytes: inout [UInt8]) -> Bool {
     var isGuarded = false
     var index = text.startIndex
+    let addresses = text.contains(UInt8(ascii: "<")) ? AngleBrackets(Array(text)) : nil
     while index < text.endIndex {
       let byte = text[index]
+      // In an address nothing is escaped.
+      if byte == UInt8(ascii: "<"),
+        let inside = addresses?.address(at: index - text.startIndex)
+      {
+        let end = text.startIndex + inside.upperBound
+        bytes += text[index..<end]
+        index = end
+        continue
+      }
       index += 1
       if byte == 0x5C, index < text.endIndex {
         if let code = escapable.firstIndex(of: text[index]) {

@@ -12,6 +12,8 @@ struct FenceReader {
   private let content: [UInt8]
   private let contentLines: [Range<Int>]
   private let opening: (character: UInt8, count: Int, offset: Int)
+  /// The info string with its escapes resolved.
+  var plainInfo = ""
   /// How many columns cmark takes too few off each line.
   var columnsLeft = 0
 
@@ -83,7 +85,7 @@ struct FenceReader {
         file: lines.file, lineRanges: ranges, blanks: blanks, start: opening.offset),
       span: lines.span(from: startLine, through: lastContent + (isClosed ? 1 : 0)),
       markSpan: isMarkedByComment ? mark?.span ?? openingSpan : openingSpan,
-      isMarkedByComment: isMarkedByComment, isClosed: isClosed)
+      isMarkedByComment: isMarkedByComment, isClosed: isClosed, plainWord: plainWord(info))
 
     var diagnostics: [Diagnostic] = []
     if let role {
@@ -101,6 +103,13 @@ struct FenceReader {
           role, name: name, closing, in: container(), at: openingSpan))
     }
     return (block, diagnostics)
+  }
+
+  /// The first word where it has escapes or references: what they stand for.
+  private func plainWord(_ info: InfoString) -> String? {
+    guard let word = info.words.first?.text, word.utf8.contains(where: { $0 == 0x5C || $0 == 0x26 })
+    else { return nil }
+    return plainInfo.split(separator: " ").first.map(String.init)
   }
 
   /// The opening fence with its info string.

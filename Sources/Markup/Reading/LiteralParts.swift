@@ -37,7 +37,7 @@ struct LiteralParts {
   }
 
   /// Adds the links by name of a line, those in formulas excepted, and what would make one the text of
-  /// another link: `[[name]](…)`.
+  /// another link: `[[name]](aside)`. Before an address it is that text, as in `[[1]](https://a.example)`.
   mutating func addLinks(of line: ArraySlice<UInt8>) {
     let links = LinkScanner.links(in: line)
     guard !links.isEmpty else { return }
@@ -48,12 +48,22 @@ struct LiteralParts {
         runs.append(formulas.removeFirst())
       }
       guard formulas.first?.range.overlaps(link) != true else { continue }
-      runs.append(Run(range: link))
       let next = link.upperBound + 2
+      if Self.isAddress(line[min(next, line.endIndex)...]) { continue }
+      runs.append(Run(range: link))
       if next < line.endIndex, line[next] == UInt8(ascii: "(") {
         runs.append(Run(range: next..<(next + 1), isFormula: true))
       }
     }
     runs += formulas
+  }
+
+  /// Whether a text begins with an address in parentheses: one with a scheme, a path that says where it begins, or
+  /// an anchor.
+  private static func isAddress(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.first == UInt8(ascii: "(") else { return false }
+    let rest = text.dropFirst()
+    let starts = ["https://", "http://", "mailto:", "/", "./", "../", "#", "<"]
+    return starts.contains { rest.starts(with: $0.utf8) } && rest.contains(UInt8(ascii: ")"))
   }
 }

@@ -20,6 +20,8 @@ public final class FencedBlock: Sendable {
   public let index: Int
   /// The words of the info string that are not attributes.
   public let infoWords: [String]
+  /// The first of them with its escapes resolved, where it has any.
+  private let plainWord: String?
   /// What the block is for, by its info string or by the comment before it.
   public let role: Role?
   /// `key=value` pairs, of the info string or of the comment before it.
@@ -37,8 +39,10 @@ public final class FencedBlock: Sendable {
 
   init(
     index: Int, infoWords: [String], role: Role?, attributes: [FenceAttribute], literal: Snippet,
-    span: SourceSpan, markSpan: SourceSpan, isMarkedByComment: Bool, isClosed: Bool
+    span: SourceSpan, markSpan: SourceSpan, isMarkedByComment: Bool, isClosed: Bool,
+    plainWord: String? = nil
   ) {
+    self.plainWord = plainWord
     self.index = index
     self.infoWords = infoWords
     self.role = role
@@ -54,7 +58,9 @@ public final class FencedBlock: Sendable {
   /// has them, `{#id .swift}`, it is the first class.
   public var language: String? {
     let words = infoWords.lazy.filter { !$0.hasPrefix("#") }
-    guard let first = words.first?.lowercased(), Role(rawValue: first) == nil else { return nil }
+    guard let first = (plainWord ?? words.first)?.lowercased(), Role(rawValue: first) == nil else {
+      return nil
+    }
     return first.hasPrefix(".") && first != "." ? String(first.dropFirst()) : first
   }
 

@@ -136,7 +136,7 @@ struct SiteWriting {
       if !isWriters(programs), take(programs) {
         try add(programs, ProgramIndex.text(site, edition: number))
       }
-      try writeSearch(number, written.map(\.row))
+      try writeSearch(number, written.map(\.search))
     }
     report.diagnostics += site.map.displaced.map(Diagnostic.displaced)
     report.diagnostics += try redirect()
@@ -150,7 +150,6 @@ struct SiteWriting {
   }
 
   private mutating func add(_ path: String, _ bytes: [UInt8]) throws(SiteError) {
-    // By this number browsers know the parts of a search.
     entries.append(try folder.stage(path, [bytes[...]], hash: ContentHash.of(bytes)))
   }
 
@@ -169,6 +168,7 @@ struct SiteWriting {
       order: WritingOrder(site), runLedger: PageLedger(pages: site.map.pages.count),
       shownLedger: PageLedger(pages: site.map.pages.count),
       bytes: inputs.content.pages.reduce(0) { $0 + Int(clamping: $1.signature.size) },
+      languages: site.map.editions.map { SearchLanguage($0.words) },
       progress: inputs.build.progress)
     return writer.writeAll()
   }
@@ -210,44 +210,15 @@ struct SiteWriting {
 
   // MARK: Search
 
-  private mutating func writeSearch(_ number: Int, _ rows: [[UInt8]?]) throws(SiteError) {
-    let edition = site.map.editions[number]
+  private mutating func writeSearch(_ number: Int, _ found: [SearchPage?]) throws(SiteError) {
     let pages = site.map.pages(of: number).filter {
       site.listPart(of: $0) == nil && !unwritten.contains($0)
     }
-    let parts = SearchIndex.parts(for: pages.count)
-    var members: [[Int]] = Array(repeating: [], count: parts)
-    for page in pages {
-      members[SearchIndex.part(of: site.map.pages[page].name.key, among: parts)].append(page)
-    }
-    let first = entries.count
-    for part in members.indices {
-      let path = "\(edition.search)-\(part).js"
-      _ = take(path)
-      let known = rowsAsLeft(path)
-      let isSame = known.map { $0.count == members[part].count } ?? false
-      if isSame, let left = folder.isAsLeft(path), members[part].allSatisfy({ rows[$0] == nil }) {
-        entries.append(OutputFolder.Entry(path: path, hash: left.hash, staged: nil))
-        continue
-      }
-      let lines = members[part].map { page in
-        rows[page] ?? known?[site.map.outputs[page]] ?? SearchIndex.row(site.map, page)
-      }
-      try add(path, SearchIndex.part(lines))
-    }
-    let marks = entries[first...].map(\.hash)
-    _ = take(edition.search + ".js")
-    try add(edition.search + ".js", SearchIndex.script(parts: marks, words: edition.words))
-  }
-
-  /// The lines of a part as the last build left it, by the pages' addresses.
-  private func rowsAsLeft(_ path: String) -> [String: [UInt8]]? {
-    guard folder.isAsLeft(path) != nil,
-      let bytes = FileSystem.read("\(folder.folder)/\(path)", atMost: SizeLimits.lookedInto),
-      let rows = SearchIndex.rows(in: bytes)
-    else { return nil }
-    return Dictionary(
-      rows.map { (SearchIndex.address(ofRow: $0), $0) }, uniquingKeysWith: { first, _ in first })
+    let writing = SearchWriting(
+      site, folder, edition: site.map.editions[number], pages: pages, found: { found[$0] })
+    let files = try writing.entries()
+    for file in files { _ = take(file.path) }
+    entries += files
   }
 
   // MARK: What is made of all pages

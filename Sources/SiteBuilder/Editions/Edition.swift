@@ -62,6 +62,6 @@ final class Edition: Sendable {
   var name: String { words.own["language"] ?? Language.name(of: language) }
   /// Where the feed is written.
   var feed: String { folder + "feed.xml" }
-  /// Where what the reader searches is written: a file that says in how many parts, and the parts.
+  /// Where what the reader searches is written: a file of this name, and a folder.
   var search: String { "assets/search/\(language)" }
 }

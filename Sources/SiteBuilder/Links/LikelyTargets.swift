@@ -18,6 +18,8 @@ final class LikelyTargets: Sendable {
     /// The drafts by what they are linked by.
     var drafts: [String: Int] = [:]
     var draftPaths: [String: Int] = [:]
+    /// Pages and files by their last names in small letters, as far as one alone has such a name.
+    var lastNames: [String: String?] = [:]
     /// The files with endings, by their last names in small letters and without the ending.
     var files: [Substring: [String]] = [:]
   }
@@ -39,7 +41,24 @@ final class LikelyTargets: Sendable {
     if pages.count + assets.count <= SuggestionIndex.small {
       return Suggestion.nearest(to: path, in: (pages.map(\.path) + assets.sorted()).map(seen))
     }
+    if let moved = moved(path) { return seen(moved) }
     return SiteAddress.resolve(path, in: folder).flatMap { tables.paths.nearest(to: $0) }.map(seen)
+  }
+
+  /// The one page or file of a path's last name, in whatever folder it lies by now.
+  private func moved(_ path: String) -> String? {
+    Self.lastName(of: path).flatMap { tables.lastNames[$0] ?? nil }
+  }
+
+  /// The last name of a path in small letters, without the ending of a page; that of a folder's page is the folder's.
+  private static func lastName(of path: String) -> String? {
+    var names = path.lowercased().split(separator: "/").map(String.init)
+    guard var last = names.popLast() else { return nil }
+    for ending in [".md", ".markdown", ".html"] where last.hasSuffix(ending) {
+      last = String(last.dropLast(ending.count))
+      break
+    }
+    return ["index", "_index", "readme"].contains(last) ? names.last : last
   }
 
   /// The page that is left out and that a link would lead to, by its path or a name.
@@ -87,6 +106,10 @@ final class LikelyTargets: Sendable {
         if tables.drafts[key] == nil { tables.drafts[key] = index }
       }
       if tables.draftPaths[draft.path] == nil { tables.draftPaths[draft.path] = index }
+    }
+    for path in pages.map(\.path) + assets {
+      guard let name = Self.lastName(of: path) else { continue }
+      tables.lastNames.updateValue(tables.lastNames.keys.contains(name) ? nil : path, forKey: name)
     }
     for path in assets {
       let last = path.split(separator: "/").last ?? ""

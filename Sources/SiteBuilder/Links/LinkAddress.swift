@@ -9,11 +9,30 @@ struct LinkPlace {
 
   /// Finds where a link of a page leads; nil when it leads out of the site.
   init?(_ destination: String, on page: Int, _ map: SiteMap) {
-    if WebAddress.scheme(of: destination) != nil || destination.utf8.starts(with: "//".utf8) {
+    if WebAddress.scheme(of: destination) != nil || destination.utf8.starts(with: "//".utf8)
+      || Self.isRemote(destination)
+    {
       return nil
     }
     address = LinkAddress(destination)
     self.page = map.page(at: address, on: page)
+  }
+
+  /// Whether it is an address as `git` and `scp` have them, `git@github.com:who/what.git`, and so no file.
+  static func isRemote(_ destination: String) -> Bool {
+    let bytes = destination.utf8
+    guard let at = bytes.firstIndex(of: UInt8(ascii: "@")), at > bytes.startIndex,
+      let colon = bytes[at...].firstIndex(of: UInt8(ascii: ":")), bytes.index(after: at) < colon
+    else { return false }
+    return bytes[..<colon].allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+        UInt8(ascii: "_"), UInt8(ascii: "@"):
+        true
+      default: false
+      }
+    }
   }
 
   /// A link within the site of which is known where it leads.

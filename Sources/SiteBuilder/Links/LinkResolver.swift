@@ -47,7 +47,8 @@ struct LinkResolver {
 
   /// Where a link of the page leads; nil when it leads out of the site.
   mutating func place(of link: Link) -> LinkPlace? {
-    known.place(of: link.destination) ?? LinkPlace(link.destination, on: index, map)
+    LinkPlace.isRemote(link.destination)
+      ? nil : known.place(of: link.destination) ?? LinkPlace(link.destination, on: index, map)
   }
 
   mutating func resolve(_ link: Link) -> HTMLWriter.Target { resolve(link, place(of: link)) }
@@ -55,6 +56,8 @@ struct LinkResolver {
   mutating func resolve(_ link: Link, _ place: LinkPlace?) -> HTMLWriter.Target {
     let destination = link.destination
     guard let place else {
+      // No browser can follow it.
+      if LinkPlace.isRemote(destination) { return HTMLWriter.Target(nil) }
       if saysFaults, let fault = foreign?.fault(of: destination) { report(.foreign(fault, link)) }
       return HTMLWriter.Target(destination, className: "external")
     }

@@ -54,12 +54,7 @@ struct PathClashes {
 
   /// Those of them that a file of the writer's does not replace.
   private static func alwaysMade(by site: Site) -> [String] {
-    let map = site.map
-    let searched = map.editions.indices.flatMap { number in
-      let name = map.editions[number].search
-      let parts = SearchIndex.parts(for: map.pages(of: number).count)
-      return ["\(name).js"] + (0..<parts).map { "\(name)-\($0).js" }
-    }
+    let searched = site.map.editions.flatMap { SearchWriting.usualPaths($0) }
     return searched + site.theme.files.map { "assets/\($0.name)" }
   }
 

@@ -26,7 +26,9 @@ public struct Page: Sendable {
   /// What it calls the headings and notes of scenarios that it shows from elsewhere, in order.
   var marks: [TranslatedMark] { parts.text.content.marks }
   /// Its title: as the front matter says, otherwise its first heading, otherwise its file's name.
-  public var title: String { parts.outline.title }
+  public var title: String {
+    (parts.hasHTMLAsText ? parts.outline.plainTitle : nil) ?? parts.outline.title
+  }
   /// Whether it stands for its folder.
   var isIndex: Bool { parts.isIndex }
   /// The path that it is written by: its own without the language, or that of a front page.
@@ -66,6 +68,15 @@ public struct Page: Sendable {
   /// The page as the one that stands for the content folder, whatever its file is called.
   func asFront() -> Page {
     Page(PageParts(parts.path, parts.name, parts.outline, parts.text, isFront: true))
+  }
+
+  /// The page where HTML is text, which gives it no title.
+  func withHTMLAsText() -> Page {
+    guard outline.hasMarkupTitle else { return self }
+    return Page(
+      PageParts(
+        parts.path, parts.name, parts.outline, parts.text, isFront: parts.isFront,
+        hasHTMLAsText: true))
   }
 
   /// The page with a list below its text that the site makes, whose links are not its writer's.
@@ -125,13 +136,16 @@ private final class PageParts: Sendable {
   let isIndex: Bool
   /// Whether it stands for the content folder by another name than such pages have.
   let isFront: Bool
+  /// Whether what HTML says is no title of it.
+  let hasHTMLAsText: Bool
   let folder: String
 
   init(
     _ path: String, _ name: PageName, _ outline: PageOutline, _ text: PageText,
-    isFront: Bool = false
+    isFront: Bool = false, hasHTMLAsText: Bool = false
   ) {
     self.isFront = isFront
+    self.hasHTMLAsText = hasHTMLAsText
     self.path = path
     self.name = name
     self.outline = outline

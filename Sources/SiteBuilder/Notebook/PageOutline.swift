@@ -57,7 +57,9 @@ final class PageOutline: Sendable {
   let titleAnchor: String?
   /// Whether HTML in its text has a heading of the first level above all others, which is its title where
   /// HTML is passed on.
-  let hasMarkupTitle: Bool
+  var hasMarkupTitle: Bool { plainTitle != nil }
+  /// Its title where HTML is text; nil where it takes none from HTML.
+  let plainTitle: String?
   let headings: [Heading]
   let scenarios: [Scenario]
   /// The anchors that HTML in it has, which count where that is no text.
@@ -94,19 +96,25 @@ final class PageOutline: Sendable {
     stages: [PageStage], name: PageName, inVault: Bool = false
   ) {
     self.frontMatter = frontMatter.adding(tags: document.tags)
-    let heading = Self.titleHeading(of: document, frontMatter)
+    let heading = Self.titleHeading(of: document, frontMatter, inVault: inVault)
     var isInText = false
     // A note of a vault goes by its file's name unless it begins with a title.
     let mayBeInText = !inVault || Page.isIndex(name.key)
     let markupTitle = heading == nil && mayBeInText ? Self.markupTitle(of: document) : nil
-    hasMarkupTitle = markupTitle != nil
+    plainTitle = markupTitle.map { _ in
+      PageTitle.cut(
+        frontMatter.title ?? document.headings.first { $0.level == 1 }?.plainText
+          ?? Page.name(of: name.key, inVault: inVault))
+    }
     let title: String
     if let own = frontMatter.title {
       title = own
     } else if let markupTitle {
       title = markupTitle
+    } else if let heading, !heading.plainText.isEmpty {
+      title = heading.plainText
     } else if let first = document.headings.first, first.level == 1, !first.plainText.isEmpty,
-      heading != nil || mayBeInText
+      mayBeInText
     {
       title = first.plainText
       isInText = heading == nil
@@ -143,7 +151,7 @@ final class PageOutline: Sendable {
     headingHTML = nil
     titleRefers = false
     titleAnchor = nil
-    hasMarkupTitle = false
+    plainTitle = nil
     headings = []
     scenarios = []
     markupAnchors = []
@@ -163,7 +171,7 @@ final class PageOutline: Sendable {
     headingHTML = other.headingHTML
     titleRefers = other.titleRefers
     titleAnchor = other.titleAnchor
-    hasMarkupTitle = other.hasMarkupTitle
+    plainTitle = other.plainTitle
     headings = other.headings
     scenarios = other.scenarios
     markupAnchors = other.markupAnchors
@@ -178,12 +186,17 @@ final class PageOutline: Sendable {
   }
 
   /// The heading that the frame of the page shows: the one at its top, unless the page has a title of its
-  /// own and several such headings, which are its sections.
+  /// own and several such headings, which are its sections. Where it has none of the first level, and no title of its
+  /// own, it is one of another level at its top; in a vault such a page goes by its file's name.
   private static func titleHeading(
-    of document: Document, _ matter: FrontMatter
+    of document: Document, _ matter: FrontMatter, inVault: Bool
   ) -> Markup.Heading? {
-    guard case .heading(let heading)? = document.blocks.first?.kind, heading.level == 1 else {
-      return nil
+    guard case .heading(let heading)? = document.blocks.first?.kind else { return nil }
+    if heading.level > 1 {
+      let isTitle =
+        !inVault && matter.title == nil && !heading.plainText.isEmpty
+        && !document.headings.contains { $0.level == 1 } && markupTitle(of: document) == nil
+      return isTitle ? heading : nil
     }
     guard let title = matter.title, title != heading.plainText else { return heading }
     let hasOthers = document.blocks.dropFirst().contains { block in
@@ -280,7 +293,7 @@ final class PageOutline: Sendable {
     headingHTML = reader.optionalText()
     titleRefers = reader.flag()
     titleAnchor = reader.optionalText()
-    hasMarkupTitle = reader.flag()
+    plainTitle = reader.optionalText()
     headings = reader.list { reader in
       Heading(
         level: reader.int(), text: reader.text(), anchor: reader.text(),
@@ -324,7 +337,7 @@ final class PageOutline: Sendable {
     writer.write(headingHTML)
     writer.write(titleRefers)
     writer.write(titleAnchor)
-    writer.write(hasMarkupTitle)
+    writer.write(plainTitle)
     writer.write(headings) { writer, heading in
       writer.write(heading.level)
       writer.write(heading.text)

@@ -31,7 +31,7 @@ package enum MarkdownTwin {
     while start < bytes.count, bytes[start] <= 0x20 { start += 1 }
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + edits.reduce(64) { $0 + $1.text.count })
-    if page.outline.titleHeading?.level != 1 { text.append(text: "# \(line(page.title))\n\n") }
+    if page.outline.titleHeading == nil { text.append(text: "# \(line(page.title))\n\n") }
     var edits = edits
     if describes, let description = page.frontMatter.description {
       let lead = "> \(line(description))"

@@ -110,6 +110,7 @@ struct PageRenderer {
 
   /// The title as HTML, with its links.
   private var heading: String? {
+    if site.rawHTML == .shown, page.outline.hasMarkupTitle { return HTMLText.escaped(page.title) }
     guard page.outline.titleRefers else { return page.outline.headingHTML }
     let nothing = ShownAllowance(room: ShownParts())
     var writer = BodyWriter(
@@ -182,14 +183,16 @@ struct PageRenderer {
   /// to pages.
   private func surroundings(root: String, before base: String = "") -> TemplateData {
     var navigation = NavigationWriter(site, page: index, base: base)
+    let language = page.frontMatter.language ?? edition.language
     var data: TemplateData = [
-      .language: .text(page.frontMatter.language ?? edition.language),
+      .language: .text(language),
       .site: .text(site.names[site.map.editionOf[index]]), .root: .text(root),
       .home: .text(base + address(of: site.navigation(of: index).root)),
       .navigation: .bytes(navigation.write()), .search: .text(edition.search),
       .languages: .list(languages(before: base)),
       .hasLanguages: .flag(site.map.editions.count > 1),
     ]
+    if Bidirectional.isRightToLeft(language: language) { data[.direction] = .text("rtl") }
     for (key, file): (TemplateKey, String) in [
       (.style, "style.css"), (.script, "script.js"), (.finder, "search.js"), (.icon, "icon.svg"),
     ] {

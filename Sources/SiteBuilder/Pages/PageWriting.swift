@@ -8,8 +8,8 @@ struct WrittenPage: Sendable {
   var entries: [OutputFolder.Entry] = []
   var record: BuildCache.PageRecord?
   var diagnostics: [Diagnostic] = []
-  /// Its line of the search index; nil when that is as it was.
-  var row: [UInt8]?
+  /// What it adds to the search; nil when that is as it was.
+  var search: SearchPage?
   var failure: SiteError?
 }
 
@@ -37,6 +37,8 @@ struct PageWriting: Sendable {
   let shownLedger: PageLedger<ShownParts>
   /// How large all pages are together.
   let bytes: Int
+  /// What the search knows of the words of each edition.
+  let languages: [SearchLanguage]
   /// What is told how many are written.
   let progress: Progress?
 
@@ -102,7 +104,7 @@ struct PageWriting: Sendable {
     }
     take([beginFigures, addTexts, addDrawings, writeBody], &drafts)
     settle(&drafts)
-    take([addRow, stagePage, stageTwin], &drafts)
+    take([addToSearch, stagePage, stageTwin], &drafts)
     progress?.advance(by: drafts.count)
     return drafts.map(\.written)
   }
@@ -307,8 +309,9 @@ struct PageWriting: Sendable {
     for draft in drafts { shownLedger.record(shown(draft), at: draft.place) }
   }
 
-  private func addRow(_ draft: inout Draft) {
-    draft.written.row = SearchIndex.row(site.map, draft.index)
+  private func addToSearch(_ draft: inout Draft) {
+    let language = languages[site.map.editionOf[draft.index]]
+    draft.written.search = SearchPage(site.map, draft.index, language)
   }
 
   /// Whether the page is written by itself, and not with what is gathered from the others.

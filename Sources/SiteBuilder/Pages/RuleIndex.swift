@@ -84,10 +84,10 @@ struct RuleIndex {
 
   /// The rules as a reader may search them on the page of rules of an edition: a list as others that
   /// nobody wrote. The scenarios that exercise them are found on their own pages.
-  static func pieces(_ edition: Edition) -> [SearchIndex.Piece] {
+  static func pieces(_ edition: Edition) -> [SearchPiece] {
     rules.map { rule in
       let statement = "\(rule.id): \(edition.statement(of: rule.id, rule.statement).text)"
-      var piece = SearchIndex.Piece(anchor: rule.id, heading: rule.numberText)
+      var piece = SearchPiece(anchor: rule.id, heading: rule.numberText)
       piece.names.append(statement.utf8)
       return piece
     }

@@ -58,8 +58,10 @@ final class Site: Sendable {
       written = written.indices.filter { !displaced.contains($0) }.map { written[$0] }
     }
     let editions = Self.editions(of: written, in: notebook, theme)
+    written = TagList.added(to: written, editions, in: notebook.vault)
+    if rawHTML == .shown { written = written.map { $0.withHTMLAsText() } }
     let (map, navigations) = Self.arrange(
-      TagList.added(to: written, editions, in: notebook.vault), editions, notebook,
+      written, editions, notebook,
       leftOut: (drafts, readmes), rawHTML, maker)
     self.map = map
     self.navigations = navigations

@@ -60,7 +60,7 @@ enum StandardTheme {
       "page.mustache",
       ##"""
       <!doctype html>
-      <html lang="{{language}}" data-root="{{root}}" data-search="{{search}}" data-finder="{{finder}}" data-copy="{{words.copy}}" data-copied="{{words.copied}}">
+      <html lang="{{language}}"{{#direction}} dir="{{direction}}"{{/direction}} data-root="{{root}}" data-search="{{search}}" data-finder="{{finder}}" data-copy="{{words.copy}}" data-copied="{{words.copied}}">
       <head>
       <meta charset="utf-8">
       {{#isMissing}}<meta name="robots" content="noindex">
@@ -902,135 +902,251 @@ enum StandardTheme {
       """##
     ),
     (
-      "search.js",
+      "search-index.js",
       ##"""
-      // What finds, for the dialog that a page opens. A piece of a page, from one heading to the next, counts by
-      // the words of the question that are in its heading, in its text and in its code, the more the rarer they
-      // are and the more of its page has them, and by how many of them it has. Words that say little by
-      // themselves are left out; one that is nowhere is taken for the nearest that is somewhere. What bears just
-      // these words as its name comes first, what is mostly code comes later.
+      // The index of a search, which is in many files, of which a question loads those with its words. It is published at
+      // the beginning of `search.js`, which asks it.
       "use strict";
-      (function () {
+      var lifelineIndex = (function () {
         var root = document.documentElement;
-        var opener = document.querySelector("button.search");
         // Signs of scripts that leave no blanks between words: where they meet others, a word ends.
-        var denseSigns = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Hangul}";
-        var spaced = "(?![" + denseSigns + "])[\\p{L}\\p{M}\\p{N}_]";
-        var wordPattern = new RegExp("[" + denseSigns + "]+|(?:" + spaced + ")+", "gu");
+        var denseSigns = "\u4e00-\u9fff\u3400-\u4dbf\u3005\u3007\u3041-\u309f\u30a1-\u30fa\u30fc-\u30ff\u31f0-\u31ff" +
+          "\uac00-\ud7a3\u1100-\u11ff\u2e80-\u2fd5\uf900-\ufaff\uff66-\uff9f\u{20000}-\u{323af}";
+        var wordPattern = new RegExp("[" + denseSigns + "]+|(?:(?![" + denseSigns + "])[\\p{L}\\p{M}\\p{N}_])+", "gu");
         var wordsOf = text => text.match(wordPattern) || [];
         var dense = new RegExp("^[" + denseSigns + "]", "u");
-        var letter = new RegExp("^" + spaced, "u");
-        var capital = /^\p{Lu}/u;
-        var often = word => counts().get(word) || 0;
         // Letters and digits part, and the words of a name at their capitals.
         var runsOf = word => word.match(/\p{N}+|[^\p{N}]+/gu);
-        var partsOfName = name => name.match(/\p{Lu}+(?!\p{Ll})|\P{Lu}+|\p{Lu}\P{Lu}*/gu) || [];
-        // How long a text is; where there are no blanks, a letter counts as two.
-        var sizeOf = text => text.length + text.replace(/[^\u2e80-\uffff]+/g, "").length;
-        // What stands between the words of a phrase, in whatever way it is written.
-        var gap = "[^\\p{L}\\p{M}\\p{N}_]{0,3}";
-        // What a word is worth in a heading, in a page's title, in text and in code: by itself, where a word
-        // begins, and inside another.
-        var worth = [[8, 5, 1.5], [5, 3, 1], [2, 1.2, 0.4], [1, 0.6, 0.2]];
-        // The title at the top of its page: more than a heading, and less than a heading below that title.
-        var worthAtTop = [10, 7, 1.5];
-        // How much more the text there counts, which says what the page is about.
-        var ofTop = 1.25;
+        var partsOfName = name => name.match(/[A-Z]+(?![a-z])|[^A-Z]+|[A-Z][^A-Z]*/gu) || [];
         // What a page of nothing but code and lists counts.
         var leastProse = 0.2;
-        // What counts less: a word that means the same, one letter, a word that is elsewhere on the page, a
-        // result of a page that has one already. How much of the words a result has at least.
-        var ofSame = 0.6, ofLetter = 0.5, ofPage = 0.5, again = 0.85, leastCovered = 0.3;
-        // How many results there are, how many of them are one page's, how much of a word is looked at.
-        var most = 30, mostOfPage = 4, longest = 200;
-        var dialog = document.querySelector("dialog.search");
-        var [field, list, status] = ["input", "ol", "[role=status]"].map(part => dialog.querySelector(part));
-        var pieces = [];
-        var lexicon, pairs;
-        // What the words files say of the language: words that say little by themselves, words that mean the
-        // same as others, the endings of words, and the signs that took the place of old ones.
-        var light = new Set(), same = new Map(), endings = [], news = new Map();
-        // What words are worth in the pieces that there are: who writes on asks for most of them again.
-        var weighed = new Map(), mostWeighed = 50;
+        // The files that are here, and how many are on their way.
+        var files = new Map(), coming = 0;
         // How often the index was asked for; what comes late, of one that is old, is not taken.
         var round = 0;
+        // What others read: whether a file was missed since they last said that none was; the head; of words, those that
+        // say little by themselves, the groups of those that mean the same, endings, and the signs that took the place of
+        // old ones; of pages, how many files and pieces they have. What is called when all that was missed has come.
+        var index = { isLacking: false, head: null, light: null, groups: null, endings: [], news: null, pages: [], then: null };
 
-        // The index calls these as its parts are loaded.
-        window.lifelineSearch = {
-          parts: (marks, words) => {
-            if (isLate()) return;
-            learn(words || {});
-            marks.forEach((mark, part) => { load("-" + part + ".js?" + mark); });
-          },
-          add: pages => {
-            if (isLate()) return;
-            pages.forEach(keep);
-            lexicon = pairs = null;
-            weighed.clear();
-            find();
-          },
+        window.lifelineSearch = value => {
+          var { file, round: own } = document.currentScript.dataset;
+          if (own === String(round)) files.set(file, value);
         };
 
-        field.addEventListener("input", find);
-        dialog.addEventListener("keydown", move);
-        // A preview renews the index under the reader.
-        document.addEventListener("lifeline:renewed", begin);
-        begin();
-
+        // Begins anew, for a site that has changed.
         function begin() {
           round += 1;
-          pieces = [];
-          weighed.clear();
-          load(".js");
+          coming = 0;
+          index.head = null;
+          files.clear();
         }
 
-        var isLate = () => document.currentScript.dataset.round !== String(round);
+        // MARK: Files
 
-        function keep(page) {
-          var own = page.slice(2), prose = proseOf(own);
-          own.forEach((piece, place) => {
-            var texts = [piece[1], page[1], piece[2], piece[3] || ""];
-            pieces.push({
-              address: page[0], anchor: piece[0], texts: texts, prose: prose, ofPage: own.length,
-              // A word says less about a long text than about a short one.
-              share: Math.max(0.4, Math.min(1, 2.2 / (1.3 + sizeOf(piece[2]) / 330))) * (piece[0] ? 1 : ofTop),
-              lower: texts.map(text => text.toLowerCase()),
-              below: own.slice(place + 1, place + 6),
+        // What is in a file, if it is here; else it is asked for, and all is found again when it has come.
+        function file(name) {
+          if (files.has(name)) {
+            if (files.get(name) === undefined) index.isLacking = true;
+            return files.get(name);
+          }
+          index.isLacking = true;
+          files.set(name, undefined);
+          coming += 1;
+          var script = document.createElement("script"), own = round;
+          script.src = root.dataset.root + root.dataset.search + name + ".js" + (index.head ? "?" + index.head.mark : "");
+          Object.assign(script.dataset, { file: name, round: own });
+          script.onload = script.onerror = () => {
+            script.remove();
+            if (own !== round) return;
+            if (files.get(name) === undefined) files.set(name, "");
+            coming -= 1;
+            if (!coming) index.then();
+          };
+          document.head.append(script);
+        }
+
+        // Whether the head is here.
+        function isReady() {
+          if (!index.head && file("")) learn(file(""));
+          return Boolean(index.head);
+        }
+
+        function learn(said) {
+          index.head = said;
+          index.endings = partsOf(said.endings, " ");
+          index.light = new Set(partsOf(said.light, " ").map(stemOf));
+          index.news = new Map(partsOf(said.signs, " ").map(pair => Array.from(pair)));
+          index.groups = new Map();
+          partsOf(said.same, ",").forEach(group => {
+            var words = group.split(" ").filter(Boolean);
+            words.forEach(word => {
+              var known = index.groups.get(stemOf(word)) || [];
+              index.groups.set(stemOf(word), known.concat({ name: "~" + words[0], words: words.map(stemOf) }));
             });
           });
-        }
-
-        // What explains comes before what only shows: a page of less than three fifths of prose counts less.
-        function proseOf(own) {
-          var text = 1, code = 0;
-          own.forEach(piece => {
-            text += sizeOf(piece[2]);
-            code += sizeOf(piece[3] || "");
-          });
-          var share = text / (text + code);
-          return Math.min(1, Math.max(leastProse, Math.pow(share / 0.6, 3)));
-        }
-
-        function learn(words) {
-          light = new Set(partsOf(words.light, " "));
-          endings = partsOf(words.endings, " ");
-          news = new Map(partsOf(words.signs, " ").map(pair => Array.from(pair)));
-          same = new Map();
-          partsOf(words.same, ",").forEach(group => {
-            partsOf(group, " ").forEach((one, _, all) => {
-              same.set(one, (same.get(one) || []).concat(all.filter(other => other !== one)));
-            });
-          });
+          index.pages = pagesOf(said);
         }
 
         var partsOf = (text, separator) =>
-          (text || "").toLowerCase().replace(/[^\p{L}\p{M}\p{N}, ]/gu, "").split(separator).filter(Boolean);
+          (text || "").toLowerCase().replace(/[^\p{L}\p{M}\p{N}_, ]/gu, "").split(separator).filter(Boolean);
 
-        function load(part) {
-          var script = document.createElement("script");
-          script.src = root.dataset.root + root.dataset.search + part;
-          script.dataset.round = round;
-          document.head.append(script);
+        // The pages: how much each explains, how many pieces it has, and in which files they are.
+        function pagesOf({ parts, pages }) {
+          var counts = reader(parts), table = reader(pages), all = [];
+          for (var part = 0; counts.more(); part += 1) {
+            for (var count = counts.next(), place = 0; place < count; place += 1) {
+              var prose = leastProse + (1 - leastProse) * table.digit() / 15, starts = [0];
+              // How much is in the index of it, which is for the site to know.
+              table.next();
+              var size = table.next();
+              if (size & 1) for (var rest = table.next(); rest; rest -= 1) starts.push(starts.at(-1) + table.next());
+              all.push({ prose: prose, size: size >> 1, starts: starts, file: "/" + part + "-" + place });
+            }
+          }
+          all.weight = all.reduce((sum, page) => sum + page.prose * page.size, 1);
+          return all;
+        }
+
+        var digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
+
+        // Reads digits of 64 and numbers of five bits a digit, the lowest first.
+        function reader(text) {
+          var at = 0;
+          var digit = () => digits.indexOf(text[at++]);
+          function next() {
+            for (var number = 0, shift = 0; at < text.length; shift += 5) {
+              var one = digit();
+              number |= (one & 31) << shift;
+              if (one < 32) return number;
+            }
+          }
+          return { digit: digit, next: next, more: () => at < text.length };
+        }
+
+        // The hash by which the site chose the file of a term: FNV-1a of its bytes.
+        function hashOf(text) {
+          var hash = 0x811c9dc5;
+          new TextEncoder().encode(text).forEach(byte => { hash = Math.imul(hash ^ byte, 0x01000193); });
+          return (hash ^ hash >>> 16) >>> 0;
+        }
+
+        var fileOf = (kind, text, number) => file("/" + kind + "-" + (hashOf(text) & number - 1)) || "";
+
+        // What stands behind a word at the beginning of a line.
+        function lineOf(text, word) {
+          var at = text.indexOf("\n" + word + " ");
+          return at < 0 ? "" : text.slice(at + word.length + 2, text.indexOf("\n", at + 1));
+        }
+
+        // Calls back with each page and piece that has a term, and what it is worth there.
+        function each(term, take) {
+          var line = reader(lineOf(fileOf("terms", term, index.head.shards), term));
+          for (var page = 0; line.more();) {
+            page += line.next();
+            for (var piece = 0, step = 1; step & 1;) {
+              step = line.next();
+              piece += step >> 1;
+              take(page, piece, 0.1 * Math.pow(1.08, line.digit()));
+            }
+          }
+        }
+
+        // The same for what all of a title or heading says.
+        function eachNamed(words, take) {
+          var hash = hashOf(words.join(""));
+          each("=" + [30, 24, 18, 12, 6, 0].map(shift => digits[hash >>> shift & 63]).join(""), take);
+        }
+
+        // The words that begin like one, by how they go on, and in about how many pieces each is.
+        function listOf(word) {
+          var signs = Array.from(word), beginning = dense.test(word) ? signs[0] : signs.slice(0, 2).join("");
+          var line = lineOf(fileOf("words", beginning, index.head.lists), beginning);
+          return new Map(line.split(" ").filter(Boolean).map(one => [beginning + one.slice(1), countOf(one)]));
+        }
+
+        function countOf(digit) {
+          for (var level = reader(digit).digit(), count = 1; level > 0; level -= 1) {
+            count = Math.max(count + 1, Math.floor(count * 5 / 4));
+          }
+          return count;
+        }
+
+        var often = word => word && listOf(word).get(word) || 0;
+
+        // A word without its endings, as the index has it.
+        function stemOf(word) {
+          if (!index.endings.length || word.length < 4 || /[^a-z]/.test(word)) return word;
+          var stem = word, ending;
+          while (!stem.endsWith("ss") &&
+            (ending = index.endings.find(one => stem.length - one.length > 2 && stem.endsWith(one)))) {
+            stem = stem.slice(0, -ending.length);
+          }
+          return stem.length > 3 ? stem.replace(/(.)\1$/, "$1") : stem;
+        }
+
+        // A piece and those behind it as they are shown, the address and the title of its page, when they are here.
+        function rowsOf(number, piece) {
+          var page = index.pages[number], part = page.starts.findLastIndex(start => start <= piece);
+          var rows = file(page.file + (part ? "-" + part : ""));
+          return rows && { address: rows[0], title: rows[1], pieces: rows.slice(2 + piece - page.starts[part]) };
+        }
+
+        begin();
+        return Object.assign(index, {
+          begin: begin, isReady: isReady, each: each, eachNamed: eachNamed, listOf: listOf, often: often, rowsOf: rowsOf,
+          wordPattern: wordPattern, wordsOf: wordsOf, dense: dense, runsOf: runsOf, partsOfName: partsOfName, stemOf: stemOf,
+        });
+      })();
+
+      """##
+    ),
+    (
+      "search.js",
+      ##"""
+      // What finds, for the dialog that a page opens. A piece of a page, from one heading to the next, counts by the words of the question that are in
+      // its heading, in its text and in its code, the more the rarer they are and the more of its page has them, and
+      // by how many of them it has. Words that say little by themselves are left out; one that is nowhere is taken for
+      // those that begin like it, or for the nearest. What bears just these words as its name comes first, what is
+      // mostly code comes later.
+      "use strict";
+      (function () {
+        var root = document.documentElement;
+        var index = lifelineIndex;
+        var { each, listOf, often, wordPattern, wordsOf, dense, runsOf, partsOfName, stemOf } = index;
+        var opener = document.querySelector("button.search");
+        // What stands between the words of a phrase, in whatever way it is written.
+        var gap = "[^\\p{L}\\p{M}\\p{N}_]{0,3}";
+        // What a word is worth in a page's title, and by itself in a heading, in text and in code.
+        var worthOfTitle = 5, worth = [8, 5, 2, 1], worthAtTop = 10;
+        // What counts less: a word that means the same, one that only begins so, one letter, a word that is
+        // elsewhere on the page, a result of a page that has one already. How much of the words a result has at least.
+        var ofSame = 0.6, ofBegun = 0.6, ofLetter = 0.5, ofPage = 0.55, again = 0.85, leastCovered = 0.3;
+        // What a page of nothing but code and lists counts.
+        var leastProse = 0.2;
+        // How many results there are, how many of them are one page's, how many are looked into before the first is
+        // shown, how many are shown at a time; how many words one that is begun may become; how much of a word is
+        // looked at.
+        var most = 30, mostOfPage = 4, looked = 10, shown = 10, mostBegun = 4, longest = 64;
+        var dialog = document.querySelector("dialog.search");
+        var [field, list, status] = ["input", "ol", "[role=status]"].map(part => dialog.querySelector(part));
+        // What words are worth: who writes on asks for most of them again. What is found, and how many are shown.
+        var weighed = new Map(), found = [], asked = [];
+
+        field.addEventListener("input", find);
+        dialog.addEventListener("keydown", move);
+        dialog.addEventListener("scroll", () => {
+          if (dialog.scrollTop + dialog.clientHeight > dialog.scrollHeight - 200) showMore();
+        });
+        // A preview renews the index under the reader.
+        document.addEventListener("lifeline:renewed", begin);
+        index.then = find;
+        find();
+
+        function begin() {
+          index.begin();
+          weighed.clear();
+          find();
         }
 
         // MARK: The dialog
@@ -1061,22 +1177,39 @@ enum StandardTheme {
         function termsOf(words) {
           var terms = words.flatMap(word => dense.test(word) ? cut(word) : spell(word));
           terms = terms.filter((term, at) => terms.findIndex(other => other.word === term.word) === at);
-          var telling = terms.filter(term => !light.has(term.word));
+          var telling = terms.filter(term => !index.light.has(stemOf(term.word)));
           return (telling.some(term => known(term).count) ? telling : terms).map(known);
         }
 
-        // A word as it is somewhere: itself, letters and digits apart, the words that it is made of, the
-        // nearest, or those of its parts that are known.
+        // A word as it is somewhere: itself, what it may become, letters and digits apart, the words that it is made
+        // of, the nearest, or those of its parts that are known.
         function spell(written) {
-          var word = written.toLowerCase(), isKnown = word => known({ word: word }).count;
-          if (light.has(word) || isKnown(word)) return [{ word: word }];
-          var runs = runsOf(word), near;
+          var word = written.toLowerCase(), isKnown = word => often(stemOf(word)), near;
+          if (index.light.has(stemOf(word))) return [{ word: word }];
+          if (known({ word: word }).count) return [{ word: word }].concat(inCodeAlone(written) || []);
+          var begun = begunBy(word);
+          if (begun.length) return [{ word: word, begun: begun }];
+          var runs = runsOf(word);
           var parts = runs.length > 1 && runs.every(isKnown) ? runs : divided(written);
-          if (!parts && (near = nearest(word))) {
-            return [{ word: near.toLowerCase(), shown: near, written: word }];
-          }
+          if (!parts && (near = nearest(stemOf(word)))) return [{ word: near, written: word }];
           parts = parts || partsOfName(written).map(part => part.toLowerCase()).filter(isKnown);
           return (parts.length ? parts : [word]).map(part => ({ word: part }));
+        }
+
+        // What a word in small letters that little code alone has is made of: nobody may mean the name that it is there.
+        function inCodeAlone(written) {
+          var term = known({ word: written }), inText = 0;
+          term.values.forEach(own => own.forEach(value => { inText += value > worth[3] * 1.01; }));
+          if (inText || term.count > 3 || /[A-Z]/.test(written)) return null;
+          return (divided(written) || []).map(part => ({ word: part }));
+        }
+
+        // The words that one may become which somebody has begun, those first that are in most pieces.
+        function begunBy(word) {
+          if (word.length < 2) return [];
+          return Array.from(listOf(word)).filter(([one]) => one.startsWith(word) || word.startsWith(one) &&
+            one.length > 2 && index.endings.some(ending => (one + ending).startsWith(word)))
+            .sort((a, b) => b[1] - a[1]).slice(0, mostBegun).map(([one]) => one);
         }
 
         // The fewest known words that a word is made of, which end where its parts do, if it has any.
@@ -1086,56 +1219,53 @@ enum StandardTheme {
           for (end = 1; end <= written.length; end += 1) {
             for (var from = 0; from < end; from += 1) {
               var word = written.slice(from, end).toLowerCase(), before = best[from];
-              var isPart = names.length > 1 ? ends.has(end) : word.length > 2;
-              if (!before || !isPart || !vocabulary().has(word)) continue;
-              if (!best[end] || before.length + 1 < best[end].length) best[end] = before.concat(word);
+              // The whole word is none of its parts.
+              var isPart = end - from < written.length && (names.length > 1 ? ends.has(end) : word.length > 2);
+              if (!before || !isPart || !often(stemOf(word))) continue;
+              if (!best[end] || isBetter(before.concat(word), best[end])) best[end] = before.concat(word);
             }
           }
           return best[written.length];
         }
 
+        // Few words are better than many, and of as many a long one beside short ones.
+        function isBetter(words, others) {
+          var square = all => all.reduce((sum, word) => sum + word.length * word.length, 0);
+          return words.length < others.length || words.length === others.length && square(words) > square(others);
+        }
+
         // A word with what it is worth.
         function known(part) {
-          if (!weighed.has(part.word)) {
-            if (weighed.size === mostWeighed) weighed.clear();
-            weighed.set(part.word, weigh(part.word));
+          var key = part.word + (part.begun ? "*" : ""), term = weighed.get(key);
+          if (!term) {
+            term = weigh(part);
+            if (!index.isLacking) weighed.set(key, term);
           }
-          return Object.assign({}, weighed.get(part.word), part);
+          return Object.assign({}, term, part);
         }
 
-        // What a word is worth in each piece and altogether, the more the rarer it is; what means the same is
-        // worth less.
-        function weigh(word) {
-          var own = formOf(word), forms = [own].concat((same.get(word) || same.get(own.stem) || []).map(formOf));
-          var term = { count: 0, form: forms.map(form => form.source).join("|") };
-          var had = 0.5, all = 1;
-          term.pattern = new RegExp(term.form, "gu");
-          term.values = pieces.map(piece => {
-            var found = forms.reduce((best, form) => {
-              return Math.max(best, (form === own ? 1 : ofSame) * value(piece, form));
-            }, 0);
-            if (found) term.count += 1;
-            had += piece.prose * Math.min(1, found / worth[2][0]);
-            all += piece.prose;
-            return found;
+        // What a word is worth in each piece and altogether, the more the rarer it is; what means the same is worth
+        // less. A word in a page's title is worth something in all its pieces.
+        function weigh({ word, begun }) {
+          var stem = stemOf(word), same = index.groups.get(stem) || [], had = 0.5;
+          var term = { count: 0, stem: stem, also: same.flatMap(group => group.words), values: new Map(), titles: new Map() };
+          var take = share => (page, piece, value) => {
+            var own = term.values.get(page) || new Map();
+            term.values.set(page, own.set(piece, Math.max(own.get(piece) || 0, value * share)));
+            var title = piece ? 0 : value > 9 ? worthOfTitle : value > 6 ? 3 : 0;
+            if (title) term.titles.set(page, Math.max(term.titles.get(page) || 0, title * share));
+          };
+          each(stem, take(1));
+          (begun || []).forEach(one => each(one, take(ofBegun)));
+          same.forEach(group => each(group.name, take(ofSame)));
+          term.values.forEach((own, page) => {
+            var sum = 0;
+            term.count += own.size;
+            own.forEach(value => { sum += Math.min(1, value / worth[2]); });
+            had += index.pages[page].prose * (term.titles.has(page) ? index.pages[page].size : sum);
           });
-          term.weight = Math.log(1 + (all - had) / had);
-          if (word.length === 1) term.weight *= ofLetter;
+          term.weight = Math.log(1 + Math.max(0.01, index.pages.weight - had) / had) * (word.length === 1 ? ofLetter : 1);
           return term;
-        }
-
-        // A word as it may be written: `iOS18` as `iOS 18`, and with the endings of the language; and how it
-        // begins in any case.
-        function formOf(word) {
-          var runs = runsOf(word), stem = runs[0], source = runs.join(" ?");
-          if (runs.length === 1 && stem.length > 2 && endings.length && letter.test(stem)) {
-            var ending = endings.find(one => stem.length - one.length > 3 && stem.endsWith(one));
-            if (stem.endsWith("ss")) ending = "";
-            if (ending) stem = stem.slice(0, -ending.length).replace(/(.)\1$/u, "$1");
-            var rest = stem.slice(-1) + "?(?:" + endings.join("|") + "|)(?!" + spaced + ")";
-            source = stem + "(?:" + rest + (ending === "e" ? "|e)" : ")?");
-          }
-          return { stem: stem, source: source, pattern: new RegExp(source, "gu") };
         }
 
         // MARK: Words without blanks
@@ -1143,7 +1273,7 @@ enum StandardTheme {
         // Divides letters that stand without blanks into words of one and two, the likeliest ones; old signs
         // are read as the new ones.
         function cut(text) {
-          var signs = Array.from(text).map(sign => often(news.get(sign)) > often(sign) ? news.get(sign) : sign);
+          var signs = Array.from(text).map(sign => often(index.news.get(sign)) > often(sign) ? index.news.get(sign) : sign);
           var best = [{ cost: 0, parts: [] }];
           for (var end = 1; end <= signs.length; end += 1) {
             for (var from = Math.max(0, end - 6); from < end; from += 1) {
@@ -1158,171 +1288,135 @@ enum StandardTheme {
 
         // How unlikely a word is.
         function costOf(word, length) {
-          if (length > 1 && (light.has(word) || same.has(word))) return 1;
+          if (length > 1 && (index.light.has(word) || index.groups.has(word))) return 1;
           if (length > 2) return Infinity;
-          if (length === 2) return Math.log(counts().all / often(word));
-          return Math.log(counts().all / (often(word) || 0.01)) + (light.has(word) ? 0 : 1.5);
+          // The index has these in a few places only.
+          if (index.light.has(word)) return 5;
+          return Math.log(20 * index.pages.weight / (often(word) || (2 - length) / 100)) + (length === 1 ? 1.5 : 0);
         }
 
-        // Two letters that are nowhere together are taken for two of which neither is often without the other:
-        // many words share a letter and nothing else.
+        // Two letters that are nowhere together are taken for two that begin so and of which neither is often without
+        // the other: many words share a letter and nothing else.
         function mend(parts) {
           for (var at = 1; at < parts.length; at += 1) {
-            var first = parts[at - 1].word, second = parts[at].word, best = 0.5, found = null;
-            if (first.length + second.length > 2 || light.has(first) || light.has(second)) continue;
-            if (!often(first + second)) counts().forEach((count, word) => {
-              if (!word[1] || count < 3 || word[0] !== first && word[1] !== second) return;
-              var share = count / Math.max(often(word[0]), often(word[1]));
-              if (share > best) { best = share; found = word; }
-            });
-            if (found) parts.splice(at - 1, 2, { word: found, shown: found, written: first + second });
+            var first = parts[at - 1].word, second = parts[at].word;
+            if (first.length + second.length > 2 || index.light.has(first) || index.light.has(second) || often(first + second)) continue;
+            var near = Array.from(listOf(first)).find(([word, count]) =>
+              word[1] && count > 1 && count > often(first) / 2 && count > often(word[1]) / 2);
+            if (near) parts.splice(at - 1, 2, { word: near[0], written: first + second });
           }
           return parts;
-        }
-
-        // How often each letter stands where there are no blanks, and each two.
-        function counts() {
-          if (pairs) return pairs;
-          pairs = Object.assign(new Map(), { all: 1 });
-          var run = new RegExp("[" + denseSigns + "]+", "gu");
-          pieces.forEach(piece => piece.lower.forEach(text => (text.match(run) || []).forEach(signs => {
-            pairs.all += signs.length;
-            for (var at = 0; at < signs.length; at += 1) {
-              pairs.set(signs[at], often(signs[at]) + 1);
-              if (at) pairs.set(signs[at - 1] + signs[at], often(signs[at - 1] + signs[at]) + 1);
-            }
-          })));
-          return pairs;
         }
 
         // MARK: Finding
 
         function find() {
+          index.isLacking = false;
+          var isReady = index.isReady();
+          var words = isReady ? wordsOf(field.value).filter(word => word !== "_").map(word => word.slice(0, longest)) : [];
+          var terms = words.length ? termsOf(words) : [];
+          var hits = terms.length && !index.isLacking ? rank(terms, words.map(word => word.toLowerCase())) : [];
+          // What there was stays until all is here; what comes calls this again.
+          list.ariaBusy = index.isLacking;
+          if (index.isLacking) return;
+          found = hits;
+          asked = terms;
           list.textContent = "";
-          var words = wordsOf(field.value).filter(word => word !== "_").map(word => word.slice(0, longest));
-          var terms = pieces.length ? termsOf(words) : [];
-          if (!terms.length) return say(pieces.length && field.value.trim() ? [counted(0)] : []);
-          var found = best(rank(terms, words.map(word => word.toLowerCase())));
-          found.forEach(hit => { list.append(result(hit, terms)); });
+          showMore();
+          if (!terms.length) return say(isReady && field.value.trim() ? [counted(0)] : []);
           var near = opener.dataset.near || "{} → {}", taken = terms.filter(term => term.written);
-          say(taken.map(term => fill(near, term.written, term.shown)).concat(counted(found.length)));
+          say(taken.map(term => fill(near, term.written, spelt(term))).concat(counted(found.length)));
         }
 
         // The pieces by what they have of the words: what the words are worth there decides, and how much of
         // them is there.
         function rank(terms, words) {
-          var all = terms.reduce((sum, term) => sum + (term.count ? term.weight : 0), 0);
-          var phrase = new RegExp(words.join(gap), "u");
-          var whole = new RegExp("^\\s*" + phrase.source + "\\s*$", "u");
-          var hits = [];
-          pieces.forEach((piece, index) => {
-            var had = terms.filter(term => term.values[index]);
-            if (!had.length) return;
-            var hit = { piece: piece, score: 0, extra: all * named(piece, whole), covered: 0, had: had };
-            if (words.length + terms.length > 2) hit.extra += all * together(piece, phrase);
-            had.forEach(term => {
-              hit.score += term.values[index] * term.weight;
-              hit.covered += term.weight / all;
-            });
-            hits.push(hit);
+          var all = terms.reduce((sum, term) => sum + (term.count ? term.weight : 0), 0), hits = new Map();
+          terms.forEach(term => term.values.forEach((own, page) => own.forEach((_, piece) => {
+            var key = page + "-" + piece;
+            if (!hits.has(key)) hits.set(key, { page: page, piece: piece, score: 0, extra: 0, covered: 0, had: [] });
+          })));
+          hits.forEach(hit => terms.forEach(term => {
+            var own = term.values.get(hit.page), title = term.titles.get(hit.page) || 0;
+            var value = Math.max(title, own && own.get(hit.piece) || 0);
+            if (!value) return;
+            hit.had.push(term);
+            hit.score += value * term.weight;
+            hit.covered += term.weight / all;
+          }));
+          // What bears just these words as its name.
+          index.eachNamed(words, (page, piece) => {
+            var hit = hits.get(page + "-" + piece);
+            if (hit) hit.extra = all * (piece ? 6 : 10);
           });
-          weighPages(hits, terms, all);
-          return hits;
+          weighPages(Array.from(hits.values()), terms, all);
+          return ordered(best(Array.from(hits.values())), words, terms, all);
         }
 
         // A word says more about a page the more of its pieces have it, and what a piece lacks may stand
         // elsewhere on its page; but what stands in a list has nothing to do with what else stands there.
         function weighPages(hits, terms, all) {
-          var pages = new Map();
           hits.forEach(hit => {
-            var counts = pages.get(hit.piece.address) || new Map();
-            pages.set(hit.piece.address, counts);
-            hit.had.forEach(term => { counts.set(term, (counts.get(term) || 0) + 1); });
-          });
-          hits.forEach(hit => {
-            var counts = pages.get(hit.piece.address), covered = hit.covered;
-            counts.forEach((count, term) => {
-              if (hit.had.includes(term)) hit.score += 2 * term.weight * count / hit.piece.ofPage;
-              else if (hit.piece.prose > leastProse) covered += ofPage * term.weight / all;
+            var page = index.pages[hit.page], covered = hit.covered;
+            terms.forEach(term => {
+              var own = term.values.get(hit.page), count = term.titles.has(hit.page) ? page.size : own ? own.size : 0;
+              if (hit.had.includes(term)) hit.score += 2 * term.weight * count / page.size;
+              else if (count && page.prose > leastProse) covered += ofPage * term.weight / all;
             });
-            hit.score = hit.score * hit.piece.prose * Math.pow(covered, 1.5) + hit.extra;
+            hit.score = hit.score * page.prose * Math.pow(covered, 1.5) + hit.extra;
           });
         }
 
-        // What it is worth that the words are the name of the page, or its subject, or the name of the piece.
-        function named(piece, whole) {
-          var title = piece.lower[1];
-          if (!piece.anchor) return whole.test(title) || whole.test(title.split(/[:：]/)[0]) ? 10 : 0;
-          return whole.test(piece.lower[0]) || whole.test(piece.anchor) ? 6 : 0;
-        }
-
-        // What it is worth that they stand together.
-        var together = (piece, phrase) =>
-          Math.max(...piece.lower.map((text, at) => phrase.test(text) ? worthOf(piece, at)[0] : 0));
-
-        var worthOf = (piece, field) => field === 1 && !piece.anchor ? worthAtTop : worth[field];
-
-        // What a word is worth where it is worth most.
-        function value(piece, form) {
-          var best = 0;
-          piece.lower.forEach((text, field) => {
-            var values = worthOf(piece, field), share = field === 2 ? piece.share : 1;
-            if (values[0] * share <= best || !text.includes(form.stem)) return;
-            best = Math.max(best, share * values[place(piece, field, form.pattern).way] || 0);
-          });
-          return best;
-        }
-
-        // Where a word stands best in a text.
-        function place(piece, field, pattern) {
-          var best = { at: -1, way: 3 }, found;
-          pattern.lastIndex = 0;
-          while (best.way && (found = pattern.exec(piece.lower[field]))) {
-            var way = wayOf(found, piece.texts[field]);
-            if (way < best.way) best = { at: found.index, way: way };
-          }
-          return best;
-        }
-
-        // How a word stands: 0 by itself, 1 where a word or a part of a name begins, 2 inside another, where
-        // a short one means nothing, which is 3.
-        function wayOf(found, written) {
-          var word = found[0], text = found.input, end = found.index + word.length;
-          if (dense.test(word)) return 0;
-          var isStart = !letter.test(text[found.index - 1] || " ");
-          if (isStart && !letter.test(text[end] || " ")) return 0;
-          if (isStart || capital.test(written[found.index])) return 1;
-          return word.length > 3 && !word.includes(" ") ? 2 : 3;
-        }
+        var better = (a, b) => b.score - a.score;
 
         // The hits to show: those with a good part of the words, and a few at least. Of a page the first counts
         // most, so that others have their turn.
         function best(hits) {
-          var numbers = {}, few = 5, better = (a, b) => b.score - a.score;
+          var numbers = {}, few = 5;
           return hits.sort(better).filter(hit => {
-            var number = numbers[hit.piece.address] || 0;
-            numbers[hit.piece.address] = number + 1;
-            hit.score *= Math.pow(again, number);
-            return number < mostOfPage && (hit.covered >= leastCovered || few-- > 0);
+            var number = numbers[hit.page] = (numbers[hit.page] || 0) + 1;
+            hit.score *= Math.pow(again, number - 1);
+            return number <= mostOfPage && (hit.covered >= leastCovered || few-- > 0);
           }).sort(better).slice(0, most);
+        }
+
+        // The hits with the first of them looked into: what has the words together comes before the others. A long
+        // piece is several, of which one is shown.
+        function ordered(hits, words, terms, all) {
+          var first = hits.slice(0, looked), phrase = new RegExp(words.join(gap), "u");
+          first.forEach(hit => {
+            var texts = textsOf(hit);
+            if (!texts || words.length + terms.length < 3) return;
+            hit.score += all * Math.max(...texts.map((text, at) => !phrase.test(text.toLowerCase()) ? 0 :
+              at === 1 && !hit.piece ? worthAtTop : worth[at]));
+          });
+          var places = new Set();
+          return first.sort(better).filter(hit => {
+            var place = index.isLacking ? hit : hit.page + "#" + hit.row[0];
+            return !places.has(place) && places.add(place);
+          }).concat(hits.slice(looked));
+        }
+
+        // A hit's heading, title, text and code, when they are here.
+        function textsOf(hit) {
+          var rows = index.rowsOf(hit.page, hit.piece);
+          if (!rows) return null;
+          hit.rows = rows.pieces;
+          hit.row = hit.rows[0] || ["", "", ""];
+          hit.address = rows.address;
+          return [hit.row[1], rows.title, hit.row[2], hit.row[3] || ""];
         }
 
         // MARK: Misspelt words
 
-        // All words, and the parts of names, by their small letters.
-        function vocabulary() {
-          lexicon = lexicon || new Map(pieces.flatMap(piece => piece.texts.flatMap(wordsOf))
-            .flatMap(word => partsOfName(word).concat(word)).map(part => [part.toLowerCase(), part]));
-          return lexicon;
-        }
-
+        // The nearest word of those that begin like one, or would if its first letters changed places.
         function nearest(word) {
           var limit = Math.min(3, Math.floor(word.length / 4)), found = null;
-          if (limit) vocabulary().forEach((known, lower) => {
-            if (lower.length < 4 || Math.abs(lower.length - word.length) > limit) return;
-            var far = distance(word, lower, limit);
+          if (limit) [word, word[1] + word[0] + word.slice(2)].forEach(one => listOf(one).forEach((count, known) => {
+            if (known.length < 4 || Math.abs(known.length - word.length) > limit) return;
+            var far = distance(word, known, limit) - count / 1e6;
             if (far <= limit && (!found || far < found.far)) found = { far: far, word: known };
-          });
+          }));
           return found && found.word;
         }
 
@@ -1360,29 +1454,37 @@ enum StandardTheme {
           return number === 1 && opener.dataset.one || fill(opener.dataset.count || "{}", number);
         }
 
-        function result({ piece }, terms) {
+        // Shows some more of what is found, if what they say is here.
+        function showMore() {
+          index.isLacking = false;
+          var next = found.slice(list.children.length, list.children.length + shown);
+          if (next.map(textsOf).every(Boolean)) next.forEach(hit => { list.append(result(hit, asked)); });
+        }
+
+        function result(hit, terms) {
           var [item, link, title, text] = ["li", "a", "strong", "span"].map(name => document.createElement(name));
-          link.href = root.dataset.root + piece.address.split("/").map(encodeURIComponent).join("/") +
-            (piece.anchor ? "#" + encodeURIComponent(piece.anchor) : "");
-          highlight(title, piece.texts[1] + (piece.texts[0] ? " › " + piece.texts[0] : ""), terms);
-          highlight(text, part(piece, terms), terms);
+          var texts = textsOf(hit), anchor = hit.row[0];
+          link.href = root.dataset.root + hit.address.split("/").map(encodeURIComponent).join("/") +
+            (anchor ? "#" + encodeURIComponent(anchor) : "");
+          highlight(title, texts[1] + (texts[0] ? " › " + texts[0] : ""), terms);
+          highlight(text, part(hit, texts, terms), terms);
           link.append(title, text);
           item.append(link);
           return item;
         }
 
-        // The part of a piece around its rarest word, of its code where the text has none of the words; where
-        // there is no text, what stands below.
-        function part(piece, terms) {
+        // The part of a piece around its rarest word; where the text has none, its beginning, where there is no text, the
+        // code, and where there is neither, what stands below.
+        function part(hit, texts, terms) {
           var rarest = terms.slice().sort((a, b) => a.count - b.count);
-          for (var field of [2, 3]) {
-            for (var term of rarest) {
-              var at = place(piece, field, term.pattern).at;
-              if (at >= 0) return excerpt(piece.texts[field], at);
+          var wanted = rarest.concat(rarest.map(term => ({ stem: "", also: term.also, isSame: true })));
+          for (var text of texts[2].length > 40 ? [texts[2]] : texts.slice(2)) {
+            for (var term of wanted) {
+              var place = placesOf(text, [term]).sort((a, b) => a.way - b.way)[0];
+              if (place) return excerpt(text, place.at);
             }
           }
-          var below = piece.below.map(other => other[1]).join(" · ");
-          return excerpt(piece.texts[2] || piece.texts[3] || below, 0);
+          return excerpt(texts[2] || texts[3] || hit.rows.slice(1, 6).map(other => other[1]).join(" · "), 0);
         }
 
         function excerpt(text, at) {
@@ -1392,15 +1494,69 @@ enum StandardTheme {
           return part;
         }
 
-        function highlight(element, text, terms) {
-          var pattern = new RegExp(terms.map(term => term.form).join("|"), "giu"), at = 0;
-          for (var found of text.matchAll(pattern)) {
-            if (wayOf(found, text) > 2) continue;
-            var mark = document.createElement("mark");
-            mark.textContent = found[0];
-            element.append(text.slice(at, found.index), mark);
-            at = found.index + found[0].length;
+        // Where words of a question stand in a text, as the index finds them: by themselves, 0, or in a name, 1.
+        function placesOf(text, terms) {
+          var places = [], last;
+          for (var found of text.matchAll(wordPattern)) {
+            var word = found[0], at = found.index;
+            var joined = last && /^\d+$/.test(word) && at === last.end + 1 && text.slice(last.at, at - 1) + word;
+            terms.forEach(term => {
+              if (dense.test(word)) places.push(...within(word, at, term));
+              else if (isOf(word, term)) places.push({ at: at, end: at + lengthIn(word, term), way: 0 });
+              else if (joined && joined.toLowerCase() === term.stem) places.push({ at: last.at, end: at + word.length, way: 0 });
+              else places.push(...inName(word, at, term));
+            });
+            last = { at: at, end: at + word.length };
           }
+          return places;
+        }
+
+        var stemsOf = term => term.isSame ? term.also : [term.stem].concat(term.begun || []);
+        var isOf = (word, term) => stemsOf(term).includes(stemOf(word.toLowerCase()));
+        // Of a word that was begun, as much as was written.
+        var lengthIn = (word, term) => term.begun ? Math.min(word.length, term.word.length) : word.length;
+
+        function within(run, at, term) {
+          return stemsOf(term).filter(stem => dense.test(stem)).flatMap(stem =>
+            Array.from(run.matchAll(stem), found => ({ at: at + found.index, end: at + found.index + stem.length, way: 0 })));
+        }
+
+        function inName(name, at, term) {
+          var parts = partsOfName(name), starts = [0];
+          parts.forEach(part => starts.push(starts.at(-1) + part.length));
+          for (var from = 0; parts.length > 1 && from < parts.length; from += 1) {
+            for (var to = parts.length; to > from; to -= 1) {
+              var part = name.slice(starts[from], starts[to]);
+              if (isOf(part, term)) return [{ at: at + starts[from], end: at + starts[from] + lengthIn(part, term), way: 1 }];
+            }
+          }
+          return [];
+        }
+
+        // A misspelt word as it is written where it was found.
+        function spelt(term) {
+          for (var hit of found.slice(0, looked)) {
+            for (var text of textsOf(hit) || []) {
+              var place = placesOf(text, [term])[0];
+              if (place) return text.slice(place.at, place.end);
+            }
+          }
+          return term.word;
+        }
+
+        // Marks what was asked for; a word within a name only where it does not stand by itself.
+        function highlight(element, text, terms) {
+          var at = 0;
+          terms.flatMap(term => {
+            var places = placesOf(text, [term]), whole = places.filter(place => !place.way);
+            return whole.length ? whole : places;
+          }).sort((a, b) => a.at - b.at || b.end - a.end).forEach(place => {
+            if (place.at < at) return;
+            var mark = document.createElement("mark");
+            mark.textContent = text.slice(place.at, place.end);
+            element.append(text.slice(at, place.at), mark);
+            at = place.end;
+          });
           element.append(text.slice(at));
         }
       })();
@@ -1932,8 +2088,8 @@ enum StandardTheme {
       search-near: "{} taken for {}"
       # What the search knows of words: those that are not looked for where there are others, the endings that words
       # may have, between commas words that mean the same, and signs that took the place of others.
-      search-light: a about actually after again all also an and another any are as at be because been before being but by called can come comes could did didn difference different do does doesn doing don each else every ever few for from get gets getting go goes got had happen happens has have having how i if in inside into is isn it its just ll make may me mean means more most much must my need needs no not now of off on once one only or other our out over problem properly re s same shall should so some still such t than that the their them then there these they this those to too under until up us usage use used using ve very want was way we well were what when where whether which while who whom whose why will with within without won work working works would wrong yet you your
-      search-endings: ing es ed e s d
+      search-light: a about actually after again all also an and another any are as at be because been before being but by called can come comes could did didn difference different do does doesn doing don each else every ever few for from get gets getting go goes got had happen happens has have having how i if in inside into is isn it its just ll make may me mean means more most much must my need needs never no not now of off on once one only or other our out over problem properly re s same shall should so some still such t than that the their them then there these they this those to too under until up us usage use used using ve very want was way we well were what when where whether which while who whom whose why will with within without won work working works would wrong yet you your
+      search-endings: ing ies ied ion es ed e s y
       search-same: deinit dealloc deallocated destroyed freed released leak, retain keep reference, cycle ring, drag pull swipe, swipe gesture, prevent stop forbid stay, modal sheet presented, popup alert dialog, twice two times multiple often, replace exchange swap, close dismiss, color colour, rotate rotation landscape orientation, background home, nested inside, install setup started, translate translation, claim assertion expectation, deploy publish, runloop loop
       search-signs: ""
       menu: Menu
@@ -2122,8 +2278,8 @@ enum StandardTheme {
       search-near: "“{}”按“{}”查找"
       # 搜索所知道的词：另有别的词时就不去找的词；词尾；用逗号分开的同义词；旧字与取代它的新字。
       search-light: a an and are be called can do does for from how in is it not of on or s t the to what when why will with 的 了 吗 呢 吧 啊 和 与 及 或 是 在 会 要 我 你 它 有 没 没有 不 不会 不能 不是 就 把 被 也 都 又 对 从 到 给 让 里 个 这 那 这个 那个 什么 什么时候 何时 怎么 怎么办 怎样 怎么样 如何 为什么 为何 哪里 哪个 哪些 是否 是不是 有没有 能不能 会不会 要不要 可以 可不可以 应该 需要 能 该 之后 以后 之前 时候 时 一个 如果 因为 所以 但是 而且 还是 问题 区别 不同 调用 走 进行 导致 用法 用途 教程
-      search-endings: ing es ed e s d
-      search-same: 弹窗 弹框 弹出框 提示框 提醒框 警告框 alert, 半屏 卡片 sheet, 模态 呈现 present, 手势 侧滑 手指, 横屏 竖屏 转屏 旋转, 释放 销毁 析构 dealloc deinit, 泄漏 泄露 内存, 循环 环, 引用 持有, 重复 同一个, 连续 快速 进行中, 多次 多少次 两次, 禁止 不许 阻止, 关闭 收起 dismiss, 登录 登陆, 切换 更换 替换, 添加 加入 嵌入, 移除 删除, 安装 上手, 自定义 自己写, 导出 输出, 部署 发布, 崩溃 闪退, tab 标签页 标签, 拆分视图 分栏 split, 异步 async, 推入 压入 入栈 push, 出栈 pop, runloop loop
+      search-endings: ing ies ied ion es ed e s y
+      search-same: 控制器 controller, 子控制器 child, 视图 view, 生命周期 lifecycle, 弹窗 弹框 弹出框 提示框 提醒框 警告框 alert, 半屏 卡片 sheet, 模态 呈现 present, 手势 侧滑 手指, 横屏 竖屏 转屏 旋转, 释放 销毁 析构 dealloc deinit, 泄漏 泄露 内存, 循环 环, 引用 持有, 重复 同一个, 连续 快速 进行中, 多次 多少次 两次, 禁止 不许 阻止, 关闭 收起 dismiss, 登录 登陆, 切换 更换 替换, 添加 加入 嵌入, 移除 删除, 安装 上手, 自定义 自己写, 导出 输出, 部署 发布, 崩溃 闪退, tab 标签页 标签, 拆分视图 分栏 split, 异步 async, 推入 压入 入栈 push, 出栈 pop, runloop loop
       search-signs: 個个 頁页 與与 時时 圖图 調调 現现 會会 沒没 視视 動动 後后 寫写 兩两 來来 樣样 標标 場场 麼么 這这 開开 轉转 記记 帶带 發发 畫画 換换 導导 為为 顯显 從从 對对 簽签 於于 碼码 並并 設设 內内 點点 結结 筆笔 欄栏 啓启 還还 間间 說说 經经 進进 應应 給给 側侧 變变 則则 種种 順顺 數数 斷断 題题 屬属 輪轮 載载 條条 錯错 著着 過过 語语 鏈链 處处 選选 離离 讀读 別别 見见 棧栈 誰谁 錄录 層层 類类 單单 關关 讓让 計计 誤误 線线 夾夹 規规 問问 運运 無无 邊边 備备 參参 們们 閉闭 鍵键 機机 幾几 態态 銷销 連连 輸输 蓋盖 舊旧 當当 塊块 卻却 預预 鈕钮 較较 請请 毀毁 庫库 頭头 號号 東东 項项 異异 創创 該该 網网 統统 構构 執执 聲声 須须 頂顶 編编 嗎吗 擊击 隨随 觸触 腳脚 話话 譯译 檢检 復复 務务 顏颜 釋释 緊紧 確确 實实 圍围 區区 義义 檔档 試试 絕绝 獨独 張张 長长 詞词 論论 認认 覽览 組组 測测 拋抛 識识 終终 級级 狀状 體体 倉仓 決决 詳详 續续 環环 滾滚 據据 報报 寬宽 錨锚 敗败 責责 負负 證证 範范 擬拟 徑径 棄弃 僅仅 隱隐 蹤踪 觀观 補补 約约 盤盘 淺浅 強强 響响 佔占 況况 驟骤 隊队 閱阅 針针 賴赖 訂订 節节 潰溃 瀏浏 總总 冊册 養养 傳传 驅驱 輕轻 貼贴 許许 講讲 縮缩 繼继 繪绘 稱称 橫横 歸归 彈弹 雙双 丟丢 驗验 際际 適适 遠远 輯辑 賦赋 詢询 訪访 議议 裝装 聯联 純纯 竪竖 監监 洩泄 殼壳 聽听 壓压 協协 辦办 刪删 憑凭 價价 齊齐 顛颠 閒闲 採采 鄰邻 達达 貫贯 訴诉 虛虚 藥药 匯汇 樹树 槓杠 擺摆 擇择 擾扰 掃扫 擴扩 幀帧 夠够 圓圆 員员 疊叠 歷历 書书 嚴严 啟启 週周 裡里 裏里 佈布 衝冲 陣阵 彙汇 緩缓
       menu: 菜单
       close: 关闭

@@ -5,7 +5,8 @@ enum TemplateKey: UInt8, CaseIterable, Sendable {
   case address, agrees, alternates, anchor, author, backlinks, breadcrumbs, calls, canonical
   case changed, claims, confidence, confidenceName, confirmed, content, contents, count, counts,
     date
-  case description, differences, edit, entries, exercised, fails, failures, feed, finder, ground,
+  case description, differences, direction, edit, entries, exercised, fails, failures, feed, finder,
+    ground,
     groundLanguage
   case hasBacklinks
   case hasDifferences, hasLanguages, hasRelated, hasResults, hasRules, hasTags, hasUncalled

@@ -45,7 +45,7 @@ extension TemplateShape {
     .navigation: .text, .breadcrumbs: .text, .heading: .text, .anchor: .text, .date: .text,
     .changed: .text, .claims: .texts,
     .tags: .list(link), .hasTags: .flag, .isMissing: .flag, .canonical: .text, .image: .text,
-    .feed: .text,
+    .feed: .text, .direction: .text,
     .contents: .text, .content: .text, .previous: .object(link),
     .next: .object(link), .search: .text, .finder: .text, .twin: .text, .edit: .text,
     .related: .list(link), .hasRelated: .flag, .hasLanguages: .flag,

@@ -18,6 +18,9 @@ struct Theme: Sendable {
   /// that a host may let browsers keep them for ever; others go by the names that style sheets know.
   private static let named = ["icon.svg", "script.js", "search.js", "style.css"]
 
+  /// The script that reads the index of a search, which is published with the one that finds.
+  private static let searchIndex = "search-index.js"
+
   private let templates: [String: Template]
   private let addresses: [String: String]
   /// The words of the frame.
@@ -84,8 +87,8 @@ struct Theme: Sendable {
     for (name, file) in files.sorted(by: { $0.key < $1.key }) {
       if name.hasSuffix(ending) {
         sources[String(name.dropLast(ending.count))] = file
-      } else {
-        others.append((name, bytes(of: file, name)))
+      } else if name != searchIndex {
+        others.append((name, bytes(of: file, name, beside: files)))
       }
     }
     var checker = TemplateChecker(sources)
@@ -102,10 +105,15 @@ struct Theme: Sendable {
   }
 
   /// What a file has when it is published: a style sheet begins with that of the drawings, which carry
-  /// none in a page.
-  private static func bytes(of file: SourceFile, _ name: String) -> [UInt8] {
-    guard name == "style.css" else { return file.bytes }
-    return Array(SVGRenderer.styleSheet.utf8) + [UInt8(ascii: "\n")] + file.bytes
+  /// none in a page, and what finds with what reads the index.
+  private static func bytes(
+    of file: SourceFile, _ name: String, beside files: [String: SourceFile]
+  ) -> [UInt8] {
+    switch name {
+    case "style.css": Array(SVGRenderer.styleSheet.utf8) + [UInt8(ascii: "\n")] + file.bytes
+    case "search.js": (files[searchIndex]?.bytes ?? []) + file.bytes
+    default: file.bytes
+    }
   }
 
   private init(

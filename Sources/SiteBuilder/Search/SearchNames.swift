@@ -10,7 +10,12 @@ struct SearchNames {
   /// Where each stands among the bytes.
   private var ranges: [Range<Int>] = []
 
-  var isEmpty: Bool { ranges.isEmpty }
+  var isEmpty: Bool { bytes.isEmpty }
+
+  init() {}
+
+  /// Names as they stood in the index.
+  init(written bytes: [UInt8]) { self.bytes = bytes }
 
   /// Adds a name, or a text that counts as one.
   mutating func append(_ name: some Sequence<UInt8>) {

@@ -173,6 +173,15 @@ struct ExpectationTests {
     #expect(expect(result).isEmpty)
   }
 
+  @Test func whatIsAcceptedHoldsWhereAProgramPrintsBlanks() throws {
+    let trace = run("print(\"\")\nprint(\"a \")\nprint(\"b\\t\")").trace
+    let empty = ExpectedTrace(Snippet(SourceFile(path: "", text: "")))
+    let accepted = try #require(empty.accepted(trace, levels: [.console]))
+    #expect(accepted.contains("! a\n") && accepted.contains("!\n"))
+    let expected = ExpectedTrace(Snippet(SourceFile(path: "", text: accepted)))
+    #expect(expected.check(trace, levels: [.console]).isEmpty)
+  }
+
   @Test func whatNeverHappenedAloneIsTheWholeTraceWhenAccepted() {
     let expected = ExpectedTrace(Snippet(SourceFile(path: "", text: "…\nB.gone()\n…\n")))
     let lines = TraceListing(Self.trace, levels: levels).lines.filter {

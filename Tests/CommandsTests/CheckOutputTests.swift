@@ -87,8 +87,39 @@ import Testing
       _ = try CommandUnderTest.run(
         arguments, in: folder, environment: ["GITHUB_STEP_SUMMARY": path])
       #expect(try folder.read("summary.md").hasPrefix("# Earlier\n\n## Lifeline: 1 error\n"))
-      _ = try CommandUnderTest.run(arguments, in: folder)
-      #expect(try folder.read("summary.md").hasPrefix("## Lifeline: 1 error\n"))
+      // Without a step, what others have written would be lost; a summary of ours is replaced.
+      let refused = try CommandUnderTest.run(arguments, in: folder)
+      #expect(refused.status == 2 && refused.error.contains("'summary.md' is a page of notes"))
+      #expect(try folder.read("summary.md").hasPrefix("# Earlier\n"))
+      for _ in 1...2 {
+        _ = try CommandUnderTest.run(["check", "--format", "markdown=own.md"], in: folder)
+        #expect(try folder.read("own.md").hasPrefix("## Lifeline: 1 error\n"))
+      }
+    }
+  }
+
+  /// Whoever names a page, or what the command reads, has mistyped.
+  @Test(arguments: [
+    ["render", "content/a.md", "--format", "svg", "-o", "new/../content/a.md"],
+    ["render", "content/a.md", "--format", "svg", "-o", "content/b.md"],
+    ["check", "content", "--export-links", "content/b.md", "--base-url", "https://a/"],
+    ["check", "content/a.md", "--format", "json=content/b.md"],
+    ["check", "content/a.md", "--format", "markdown=content/b.md"],
+    ["check", "--files-from", "list", "--format", "json=list"],
+    ["build", "--depfile", "list=content/b.md"], ["build", "--depfile", "list=content/c.txt"],
+    ["trace", "log", "--scenario", "content/a.md#a", "--format", "svg", "-o", "content/a.md"],
+  ])
+  func `no output is written over what is read, nor over a page`(arguments: [String]) throws {
+    try withTemporaryDirectory { folder in
+      let texts = [
+        "content/a.md": "# A\n\n```swift scenario id=a\nprint(1)\n```\n", "content/b.md": "# B\n",
+        "content/c.txt": "C\n", "list": "content/a.md\n", "log": "A viewDidLoad\n",
+      ]
+      for (path, text) in texts { try folder.write(text, to: path) }
+      let run = try CommandUnderTest.run(arguments, in: folder)
+      #expect(run.status == 2, "\(run.error)")
+      #expect(run.error.contains("would be lost"), "\(run.error)")
+      for (path, text) in texts { #expect(try folder.read(path) == text) }
     }
   }
 

@@ -131,6 +131,19 @@ struct EmbeddedImageTests {
     }
   }
 
+  @Test(arguments: ["![](IMG/note\\-show.svg)", "<img src=\"IMG/note&#45;show.svg\">"])
+  func `is kept where its name is written with other signs`(shown: String) throws {
+    try withNotes { folder in
+      _ = try embed(["a", "--format", "svg", "--assets", "img"], in: folder)
+      let made = try folder.read("a/note.md")
+      let text = shown.replacingOccurrences(of: "IMG", with: "../img") + "\n"
+      try folder.write(made.replacingOccurrences(of: Self.scenario, with: text), to: "a/note.md")
+      let pruned = try embed(["a", "--prune"], in: folder)
+      #expect(!pruned.output.contains("removed"), "\(pruned.output)")
+      #expect(try images(folder) == ["note-show.svg"])
+    }
+  }
+
   @Test func `of a note that was not looked at is not removed`() throws {
     try withNotes { folder in
       _ = try embed([".", "--format", "svg", "--assets", "img"], in: folder)

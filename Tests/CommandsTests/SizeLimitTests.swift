@@ -237,6 +237,20 @@ import Testing
     #expect(run.error.contains("sections stand in each other more than 32 deep here"))
   }
 
+  @Test func `a template that is included very often ends, and says so on the page`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("# A\n", to: "notes/a.md")
+      let including = "{{{content}}}" + String(repeating: "{{> long}}", count: 60)
+      try folder.write(including, to: "templates/page.mustache")
+      try folder.write(String(repeating: "x", count: 200_000), to: "templates/long.mustache")
+      _ = try CommandUnderTest.run(["build", "--content", "notes"], in: folder)
+      let page = try folder.read("site/a.html")
+      #expect(page.utf8.count < 5_000_000)
+      #expect(
+        page.hasSuffix("The template makes too much of this page, and ends here.</strong></p>"))
+    }
+  }
+
   @Test func `a template that multiplies lists ends, and says so on the page`() throws {
     let links = (0..<40).map { "[b\($0)](b\($0).md) " }.joined()
     var files = [

@@ -34,6 +34,14 @@ import Testing
     #expect(warnings.first.map { $0.span.range.lowerBound > 0 } == true)
   }
 
+  /// They are in the trace as often as they are passed.
+  @Test(arguments: ["note: ", "MARK: ", "delay: ", "ref: "])
+  func commentsOfTheDrawingAreText(_ comment: String) {
+    let text = String(repeating: "x", count: 50_000)
+    let result = run("for i in 0..<200 {\n// \(comment)\(text)\nprint(i)\n}")
+    #expect(result.diagnostics.map(\.id) == ["scenario.budget-output"])
+  }
+
   @Test func anEndIsWaitedFor() {
     let result = run(
       "var left = 5\nfunc tick() {\n  left -= 1\n  if left > 0 { DispatchQueue.main.asyncAfter(deadline: .now() + 10) { tick() } } else { print(0) }\n}\ntick()"

@@ -62,4 +62,17 @@ import Testing
     #expect(
       consoleLines(result) == example.lines, "\(example.testDescription): \(listing(result))")
   }
+
+  @Test(arguments: [
+    ("print(1)\nlet a = 2\nthrow NSError(domain: \"d\", code: 1)", 3),
+    (
+      "enum E: Error { case a }\nfunc f() throws {\n  throw E.a\n}\nlet x = try? f()\nprint(2)\ntry f()",
+      3
+    ),
+  ])
+  func anErrorThatNothingCatchesIsShownWhereItIsThrown(_ text: String, _ line: Int) {
+    let errors = run(text).diagnostics
+    #expect(errors.map(\.id) == ["scenario.uncaught-error"])
+    #expect(errors.map(\.span.start.line) == [line])
+  }
 }

@@ -212,4 +212,12 @@ func check(_ fault: Fault, _ parse: (Snippet) -> Checked<Program>) {
       "swift.expected-name: expected '.' and the name of a property in the key path, found ')'"),
   ])
   func saysWhatIsWrong(_ fault: Fault) { check(fault) { SwiftParser.parse($0) } }
+
+  /// It would be in a trace and in a drawing as often as something is called by it.
+  @Test func aNameHasALength() {
+    let (fits, long) = (String(repeating: "a", count: 250), String(repeating: "a", count: 251))
+    let found = SwiftParser.parse(snippet("let \(fits) = 1\nlet \(long) = 2\n")).diagnostics
+    #expect(found.map(\.id) == ["swift.long-name"])
+    #expect(found.map(\.span.start.line) == [2])
+  }
 }

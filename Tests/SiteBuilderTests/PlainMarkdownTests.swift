@@ -12,7 +12,7 @@ struct PlainMarkdownTests {
     ("# B\ntext\n", "# B\n\n> Of *B*.\n\ntext\n"), ("# B", "# B\n\n> Of *B*."),
     ("# B <!-- x -->\n\ntext\n", "# B \n\n> Of *B*.\n\ntext\n"),
     ("text\n\n# B\n", "> Of *B*.\n\ntext\n\n# B\n"),
-    ("## B\n", "# B\n\n> Of *B*.\n\n## B\n"),
+    ("## B\n", "## B\n\n> Of *B*.\n"),
   ]
 
   @Test(arguments: described)

@@ -1,3 +1,4 @@
+import Foundation
 import SiteBuilder
 import SourceText
 import Testing
@@ -129,6 +130,21 @@ struct TitleTests {
     try SiteFixture.with(files) { (site) throws in
       _ = try site.build()
       #expect(try site.page("nil.html").contains("<h1>Nil</h1>"))
+    }
+  }
+
+  /// Links, lists and navigation have it, each of them.
+  @Test(arguments: ["---\ntitle: LONG\n---\nText.\n", "# LONG\n\nText.\n"])
+  func areCutWhereTheyAreVeryLong(_ text: String) throws {
+    let long = String(repeating: "word ", count: 2_000) + "end"
+    let page = text.replacingOccurrences(of: "LONG", with: long)
+    let links = String(repeating: "[[a]] ", count: 50)
+    try SiteFixture.with(["a.md": page, "index.md": "# Home\n\n\(links)\n"]) { site in
+      let found = try site.build().diagnostics
+      #expect(found.map(\.id) == ["page.long-title"])
+      #expect(found.map(\.severity) == [.warning])
+      let home = try site.page("index.html")
+      #expect(home.utf8.count < 60_000 && home.contains("word word…</a>"))
     }
   }
 }

@@ -9,7 +9,8 @@ enum PageTitle {
   static func cut(_ title: String) -> String {
     // A character may have any number of bytes.
     guard title.utf8.count > most else { return title }
-    let beginning = title.prefix(most / 3)
+    var beginning = title.prefix(most / 3)
+    while beginning.last == " " { beginning.removeLast() }
     return beginning.utf8.count > 4 * most ? "…" : beginning + "…"
   }
 

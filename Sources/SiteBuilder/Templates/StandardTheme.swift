@@ -1781,19 +1781,15 @@ enum StandardTheme {
       h3 { margin: 2.2rem 0 0.6rem; font-size: 1.18rem; }
       h4, h5, h6 { margin: 1.8rem 0 0.4rem; font-size: 1rem; } header.title { margin-bottom: 1.8rem; }
       .lead { margin: 0.8rem 0 0; font-size: 1.15rem; line-height: 1.5; color: var(--soft); text-wrap: pretty; }
-      .home .contents { display: none; }
-      .home article > figure { max-width: 56rem; }
-      /* What the front page offers to do. */
-      .actions { display: flex; flex-wrap: wrap; gap: 0.8rem; }
+      .home .contents { display: none; } .home article > figure { max-width: 56rem; }
+      .actions { display: flex; flex-wrap: wrap; gap: 0.8rem; } .actions a:first-child { background: var(--accent); color: var(--surface); }
       .actions a { padding: 0.55rem 1.2rem; border: 1px solid var(--accent); border-radius: 0.5rem; text-decoration: none; }
-      .actions a:first-child { background: var(--accent); color: var(--surface); }
       .draft { display: inline-block; margin: 1rem 0 0; padding: 0.1rem 0.6rem; border-radius: 0.4rem; background: var(--warn-wash); color: var(--warn); font-size: 0.85rem; }
 
       p, ul, ol, dl, blockquote, pre, .table, .callout { margin: 0 0 1.15rem; }
       p { text-wrap: pretty; }
       ul, ol { padding-left: 1.5rem; }
-      li { margin: 0.25rem 0; } li > :is(p, ul, ol) { margin-bottom: 0.5rem; }
-      li::marker { color: var(--soft); }
+      li { margin: 0.25rem 0; } li > :is(p, ul, ol) { margin-bottom: 0.5rem; } li::marker { color: var(--soft); }
       li.task { list-style: none; }
       li.task > input:first-child, li.task > p:first-child > input:first-child { width: 0.85rem; margin: 0 0.3rem 0 -1.4rem; }
       hr { border: 0; border-top: 1px solid var(--rule); margin: 2.5rem 0; }

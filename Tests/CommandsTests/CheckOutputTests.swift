@@ -112,7 +112,8 @@ import Testing
   func `no output is written over what is read, nor over a page`(arguments: [String]) throws {
     try withTemporaryDirectory { folder in
       let texts = [
-        "content/a.md": "# A\n\n```swift scenario id=a\nprint(1)\n```\n", "content/b.md": "# B\n",
+        "content/a.md": "# A\n\n```swift scenario id=a\nA().loadViewIfNeeded()\n```\n",
+        "content/b.md": "# B\n",
         "content/c.txt": "C\n", "list": "content/a.md\n", "log": "A viewDidLoad\n",
       ]
       for (path, text) in texts { try folder.write(text, to: path) }

@@ -1,6 +1,6 @@
-import SourceText
 import Lifecycle
 import ScenarioSyntax
+import SourceText
 
 /// Sets as values: each element once, and equal whatever their order.
 ///

@@ -1,3 +1,4 @@
+import CallTrace
 package import Lifecycle
 import Markup
 import ScenarioRunner

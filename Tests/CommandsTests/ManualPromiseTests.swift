@@ -90,6 +90,13 @@ struct ManualPromiseTests {
           "templates that multiply each other are one error",
           "templates that include each other too deep are one error",
         ],
+        "A name in a program may have": [
+          "a name of more than 250 bytes is an error",
+          "titles that are very long are cut, with a warning",
+        ],
+        "What templates add to a page": [
+          "a template that is included very often ends, and says so on the page"
+        ],
         "The old addresses of a site": [
           "old addresses without number are an error, and cost little"
         ],

@@ -214,7 +214,7 @@ func check(_ fault: Fault, _ parse: (Snippet) -> Checked<Program>) {
   func saysWhatIsWrong(_ fault: Fault) { check(fault) { SwiftParser.parse($0) } }
 
   /// It would be in a trace and in a drawing as often as something is called by it.
-  @Test func aNameHasALength() {
+  @Test func `a name of more than 250 bytes is an error`() {
     let (fits, long) = (String(repeating: "a", count: 250), String(repeating: "a", count: 251))
     let found = SwiftParser.parse(snippet("let \(fits) = 1\nlet \(long) = 2\n")).diagnostics
     #expect(found.map(\.id) == ["swift.long-name"])

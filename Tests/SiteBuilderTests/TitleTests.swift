@@ -135,7 +135,7 @@ struct TitleTests {
 
   /// Links, lists and navigation have it, each of them.
   @Test(arguments: ["---\ntitle: LONG\n---\nText.\n", "# LONG\n\nText.\n"])
-  func areCutWhereTheyAreVeryLong(_ text: String) throws {
+  func `titles that are very long are cut, with a warning`(_ text: String) throws {
     let long = String(repeating: "word ", count: 2_000) + "end"
     let page = text.replacingOccurrences(of: "LONG", with: long)
     let links = String(repeating: "[[a]] ", count: 50)

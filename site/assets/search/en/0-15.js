@@ -1,0 +1,2 @@
+lifelineSearch(["scenarios/2.html","Scenarios 2",
+["","",""]])

@@ -1,0 +1,4 @@
+lifelineSearch(["notes/memory.html","Memory: when deinit is called",
+["removed-and-still-kept","Removed, and still kept","removeFromParent lets go of the child; removeFromSuperview does not. Without the former the child is gone from the screen only: Only the view is removed · A container that shows one item after another and only swaps views collects all of them.","embed child Child container addChild addSubview didMove toParent settle children removeFromSuperview removeFromParent viewDidDisappear before deinit after"],
+["a-presented-controller","A presented controller","Its presenter keeps it, and lets go after the completion: Presented, dismissed, gone","container present Sheet animated settle Dismissed dismiss print completion viewDidDisappear before deinit prints after scenario happens"],
+["memory-warnings","Memory warnings","Since iOS 6 they unload nothing: Does a memory warning unload the child?"]])

@@ -1,0 +1,12 @@
+lifelineSearch(["zh-Hans/conformance/views.html","视图与布局",
+["","","布局、旋转，以及视图的加入与移除：人们在设备上记录的顺序，在模型上重新运行。"],
+["yagamo-rotate","根控制器旋转","根控制器 A 在屏幕上：旋转设备。 根控制器旋转","window rootViewController makeKeyAndVisible settle Rotate rotate"],
+["kr-rotate-two-passes","旋转：两次布局","导航控制器里的 P 在屏幕上：旋转。 旋转：两次布局","UINavigationController rootViewController window makeKeyAndVisible settle Rotate rotate"],
+["neuburg-rotation-forwarding","旋转传到子控制器","P 可见，带一个自动转发的子控制器 C1：旋转。 旋转传到子控制器","class UIViewController override updateViewConstraints super window rootViewController makeKeyAndVisible settle addChild addSubview didMove toParent Rotate rotate"],
+["uiview-add-subview-in-window","在可见 window 中 addSubview","视图 X 已在可见的 window 里：X.addSubview(T)，T 是新的。 在可见 window 中 addSubview","class UIView override CGRect window rootViewController makeKeyAndVisible settle addSubview"],
+["uiview-nib-subview-life","nib 中子视图的一生","被 push 的控制器根视图的子视图 S（storyboard）：push 再 pop 它的控制器。storyboard 所做的事写在 loadView 里。 nib 中子视图的一生","class UIView override CGRect UIViewController loadView super addSubview UINavigationController rootViewController window makeKeyAndVisible settle pushViewController animated popViewController"],
+["moe-add-subview","在 viewDidAppear 中 addSubview","控制器的视图 W 在可见的 window 里（在 viewDidAppear 中）：W.addSubview(v0)；然后 v0.addSubview(v1)。两个视图中演示的是里面的那个；测试各自单独比较。 在 viewDidAppear 中 addSubview","window rootViewController makeKeyAndVisible settle UIView addSubview"],
+["moe-layout-after-frame-change","frame 改变之后的布局","W 的控制器可见；在 viewDidAppear 里把 W.frame 改小，把另一个控制器的视图 C1.view 加为子视图，再给它加一个子视图：等一秒。两个控制器中演示的是里面的那个；测试各自单独比较。 frame 改变之后的布局","window rootViewController makeKeyAndVisible settle Change frame CGRect width height addSubview UIView"],
+["winobjc-dummy-window-note","被全屏模态覆盖","P 被全屏模态 M 覆盖：呈现 M。只比较关于 window 的那部分。 被全屏模态覆盖","window rootViewController makeKeyAndVisible settle modalPresentationStyle fullScreen Present present animated"],
+["econet-constraint-pass","点按加入的视图的约束","页面在屏幕上：点按加入视图 One，其中有视图 Two。不比较第二次布局。 点按加入的视图的约束","class UIView override updateConstraints super addSubview window rootViewController makeKeyAndVisible settle"],
+["econet-remove-with-subview","带子视图的视图：早加入，晚移除","在 viewDidLoad 中：把视图 One 加到页面的视图里，再给 One 加一个子视图；之后移除 One，它随之销毁。 带子视图的视图：早加入，晚移除","class UIView override willRemoveSubview super UIViewController viewDidLoad addSubview remove window rootViewController makeKeyAndVisible settle viewWithTag removeFromSuperview"]])

@@ -1,0 +1,2 @@
+lifelineSearch(["zh-Hans/notes/split-views.html","分栏：并排的两栏",
+["one-column","只有一栏","在 iPhone 上，或者在与别的应用分屏的 iPad 上，只容得下一栏：isCollapsed 为真，只设过一栏时也是（split-one-column），showDetailViewController 则是 push （split-show-detail）。 iPhone 上的一栏，以及详情 · 主栏若是导航控制器，副栏的页面就压到它的栈顶，等又有了地方再回去。每次都要换父控制器（split-collapse），这同样是“推断”： 窗口变窄，再变宽","split UISplitViewController viewControllers UINavigationController rootViewController window makeKeyAndVisible settle print collapsed isCollapsed detail showDetailViewController Detail sender Narrow resize width height"]])

@@ -1,0 +1,2 @@
+lifelineSearch(["zh-Hans/notes/swapping-children.html","切换子控制器",
+["two-calls-to-remove","移除要调用两次","B5 willMove(toParent: nil) 必须在 removeFromParent 之前；didMove(toParent: nil) 会自己跟上。 removeFromParent，有无 willMove 的对比 · Objective-C 的同样写法 · “必须”是约定，不是检查：第一次移除没有抛出任何异常，子控制器只收到了 didMove。它失去的是本来会在 willMove 里做的事（remove-from-parent）。","Without child removeFromParent container addChild didMove toParent willMove pragma removeFromParentViewController addChildViewController didMoveToParentViewController willMoveToParentViewController"]])

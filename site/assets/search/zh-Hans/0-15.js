@@ -1,0 +1,2 @@
+lifelineSearch(["zh-Hans/scenarios/2.html","场景 2",
+["","",""]])

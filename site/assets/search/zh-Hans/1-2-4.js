@@ -1,0 +1,2 @@
+lifelineSearch(["zh-Hans/conformance/navigation.html","导航控制器",
+["arm1-push-segue","通过 segue 的 push，含约束与布局","storyboard 的 segue push B：一份俄文备忘中 B 收到的回调。动画之后的第二遍略去；列在 B 名下的 prepareForSegue 也略去。 通过 segue 的 push，含约束与布局","class UIViewController override updateViewConstraints super board UIStoryboard bundle addScene UINavigationController isInitial addSegue instantiateInitialViewController window rootViewController makeKeyAndVisible settle topViewController performSegue withIdentifier sender"]])

@@ -1,0 +1,2 @@
+lifelineSearch(["zh-Hans/notes/will-and-did-move.html","willMove 与 didMove",
+["does-transition-run-the-callbacks","转场会触发出现与消失的回调吗？","D6 这篇笔记说 transition(from:to:…) 不触发出现与消失的回调。另一篇说它会自己转发（E6）。 普通容器里的转场 · Objective-C 的同样写法 · 四个回调一个不少（transition-order）。作者为什么一个都没看到，笔记没有说明。手动转发的容器也不会让它悄悄执行，而是直接拒绝（transition-preconditions）： 手动转发的容器里的转场 · Objective-C 的同样写法 · 所以 D6 的说法不成立，E6 才是对的。","container transition first second duration options animations completion transitionFromViewController toViewController override shouldAutomaticallyForwardAppearanceMethods false return"]])

@@ -1,0 +1,12 @@
+lifelineSearch(["zh-Hans/conformance/tabs.html","标签栏",
+["","","带标签栏的启动，以及每次切换标签所调用的方法：人们在设备上记录的顺序，在模型上重新运行。"],
+["tab-first-show","storyboard 标签页启动","storyboard 控制器组成的 UITabBarController，选中第一个标签页：启动。 storyboard 标签页启动","UITabBarController viewControllers Launch window rootViewController makeKeyAndVisible"],
+["rns-tabs-launch","三个标签页启动","UITabBarController [A, B, C]：启动。 三个标签页启动","UITabBarController viewControllers Launch window rootViewController makeKeyAndVisible"],
+["tab-switch-first-visit","首次进入某个标签页","UITabBarController [Msg, …, Contact]，选中 Msg：第一次点击 Contact。 首次进入某个标签页","UITabBarController viewControllers window rootViewController makeKeyAndVisible settle selectTab"],
+["tab-switch-there-and-back","标签页来回切换","UITabBarController [First, Second]，选中 First：点击 Second；点击 First。 标签页来回切换","UITabBarController viewControllers window rootViewController makeKeyAndVisible settle selectTab"],
+["tab-switch-note-2016","多次切换标签页","UITabBarController [A, B, C]，选中 A：从 A 切到 B；再来回切换。 多次切换标签页","UITabBarController viewControllers window rootViewController makeKeyAndVisible settle selectTab"],
+["rns-tabs-switch","走遍三个标签页再回来","UITabBarController [A, B, C]，选中 A：点击 B；点击 C；点击 A。 走遍三个标签页再回来","UITabBarController viewControllers window rootViewController makeKeyAndVisible settle selectTab"],
+["rns-tabs-retap","再次点按当前标签页","UITabBarController，选中 A：再次点击已选中的标签页。 再次点按当前标签页","UITabBarController viewControllers window rootViewController makeKeyAndVisible settle selectTab"],
+["radar-cell-embedded-child","单元格里的控制器","UITabBarController，第二个标签页是表格控制器 T；一个单元格创建了另一个控制器 E，在配置单元格时把它的视图嵌进去：第一次点击第二个标签页。单元格在 viewWillAppear 里填充。 单元格里的控制器","class UIViewController override viewWillAppear animated super addSubview UITabBarController viewControllers window rootViewController makeKeyAndVisible settle selectTab"],
+["radar-tab-double-switch","快速连续切换两次","UITabBarController [T1, T2]，选中 T1，T2 从未显示：快速连续切换两次，到 T2，又在 T2 显示之前切回。 快速连续切换两次","UITabBarController viewControllers window rootViewController makeKeyAndVisible settle switches selectedIndex"],
+["cat-tab-switch","代码切换标签，UIKit 26","设置 selectedIndex：will 回调在赋值语句之内到来。 代码切换标签，UIKit 26","UITabBarController viewControllers window rootViewController makeKeyAndVisible settle Select selectedIndex"]])

@@ -1,0 +1,5 @@
+lifelineSearch(["zh-Hans/notes/still-there.html","viewWillDisappear 调用了，控制器却还在",
+["","","viewWillDisappear 说明什么、不说明什么，之后为什么可能不调用 viewDidDisappear，以及怎样知道页面真的走了。 viewWillDisappear 说的是视图即将离开屏幕，不是控制器要走。要知道页面消失之后是不是真的走了，在 viewDidDisappear 里看 isMovingFromParent 或 isBeingDismissed。 发生了什么 viewWillDisappear viewDidDisappear 之后 上面 push 了一页，或切换了标签页 调用 调用 控制器还在，会再次出现 被全屏呈现覆盖 调用 调用 控制器还在，会再次出现 侧滑返回中途松手 调用 不调用 viewWillAppear 与 viewDidAppear 被 sheet 或警告框盖住 不调用 不调用 从未消失 应用进入后台 不调用 不调用 从未消失 被 pop 或 dismiss 调用 调用，标志为真 deinit，除非还有谁持有它"],
+["covered-and-kept","被覆盖，还留着","被 push 覆盖，再被 pop","class UIViewController override viewDidDisappear animated super print isMovingFromParent still there pushViewController false settle Covered Details popViewController Popped"],
+["viewdiddisappear-is-not-called","为什么不调用 viewDidDisappear","侧滑返回一开始就调用了 viewWillDisappear。中途松手，页面留下，并且再次出现： 中途松手的侧滑返回 · 在 sheet 下面两个都不调用，因为页面仍然看得见（Sheet）。所以 viewWillDisappear 停掉的，viewWillAppear 要重新开始（会出什么错）。","swipeBack cancelled"],
+["it-is-gone-but-still-in-memory","走了，却还在内存里","这时 viewDidDisappear 已经带着 isMovingFromParent 或 isBeingDismissed 调用过，只是还有谁持有控制器：多半是闭包、计时器或 delegate（内存）。"]])

@@ -1,0 +1,6 @@
+lifelineSearch(["zh-Hans/manual/devices.html","用你的设备检验",
+["","","记录 UIKit 在你的应用里做了什么，画出来，与场景对照，把不同的次序交给我们。 这个模型的依据，是人们记录并发表的次序；每一个这样的次序在每次构建时都会重跑。UIKit 比这大得多。如果你有设备或模拟器，可以自己看一看；一个不同的次序，是你能给这个项目的最好的东西。"],
+["log-it","记录","任何写出接收者和消息的打印都行：print(type(of: self), #function)、NSLog(@\"%s\", __func__)。有一个文件为应用的所有视图控制器这样做，而且什么都不丢： 把它加进应用，在 didFinishLaunching 的最前面调用 LifelineLog.start(AppDelegate.self)。它为每次调用打印一行：什么时候，在 run loop 的哪一轮，在几个别的调用之内，是哪个对象，传了什么： 它会改动运行中应用的方法，所以只用于调试版本。其他方法在自己的第一行用 LifelineLog.call(self) 说出来。","lifeline trace logger LifelineLog swift 350112 Detail viewDidAppear"],
+["draw-it","画出来","把控制台的内容复制到一个文件，里面有别的内容也没关系： 不是调用的行会略去，嵌在一千多层调用之内的也略去，并告诉你是哪些。同一个类的对象按地址区分，或者按记录器给的编号。行首有没有时间都行；有的话，停顿画成横贯全图的一条线。谁调用了谁，只有用记录器才知道；别的调用从边上来。--format 有 render 的所有形式。","lifeline trace console order"],
+["compare-it","对照","写一个做同样事情的场景，用应用里的类名，并在所记录的部分之前写一个标题 // MARK: push： 第一条命令说模型与记录一致，或者在日志的那一行指出第一个不同的调用，并以 1 退出。第二条把两者并排画出来。对照的是日志里有的：其中的消息，发给其中的接收者。场景里没有的接收者的调用会略去，并给出警告。","lifeline trace console scenario"],
+["hand-it-in","交给我们","这会把调用打印成笔记里的一个代码块。请填写 source，说明你做了什么、在什么设备上，以及 system，如 iOS 18.2。上面放上场景，这一页就是一个测试：只要模型与此不同，lifeline check note.md 就失败。请把这一页作为 issue，或者作为对 content/conformance 的 pull request 发来。项目接着会改正规则，或者用 differs=\"为什么\" 说明这是已知的。 最值得检验的，是推断出来而不是观察到的规则。","lifeline trace console scenario observed"]])

@@ -1,0 +1,2 @@
+lifelineSearch(["zh-Hans/manual/index.html","手册",
+["","","从第一幅图到经过检查的知识库。 快速上手：一篇笔记、一幅图、一条断言、一个网站。 语言：场景里能写什么，又能对它断言什么。 时序图：怎么读。 图例：时序图的每一种元素，都画给你看。 命令：build、check、render、embed、serve、trace 与 CI。 双语：把译文放在原文旁边。 编写页面：front matter、链接、嵌入与图片。 模板与外观：换颜色、换框架。 随手粘贴：人们发表的十段代码，以及每一段做了什么。 在你写作的地方使用：GitHub、Obsidian、MkDocs、mdBook、Pandoc、Sphinx、Jekyll 等。 用你的设备检验：记录、画图、对照、交给我们。 检查与发布：从空文件夹到 GitHub Pages；action、GitLab、提交钩子。"]])

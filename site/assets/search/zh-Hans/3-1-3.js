@@ -1,0 +1,5 @@
+lifelineSearch(["zh-Hans/conformance/presentation.html","呈现",
+["betterhee-over-full-screen","overFullScreen：出现、离开与释放","同上，样式为 overFullScreen：First 什么也收不到。 overFullScreen：出现、离开与释放","first FirstViewController window rootViewController makeKeyAndVisible settle Present second SecondViewController modalPresentationStyle overFullScreen present animated Dismiss dismiss"],
+["eunyuni-ios12","一个按钮呈现，另一个收起","iOS 12 的默认样式：按钮呈现 Next，Next 上的按钮收起它。 一个按钮呈现，另一个收起","class UIViewController window rootViewController makeKeyAndVisible settle Present present animated Dismiss presentedViewController dismiss"],
+["onmyway133-rotation-covered","不转动的页面：盖住它的页面转动时，它得知","只支持竖屏的页面呈现了支持所有方向的页面：转动设备。 不转动的页面：盖住它的页面转动时，它得知","class UIViewController override supportedInterfaceOrientations UIInterfaceOrientationMask portrait window rootViewController makeKeyAndVisible settle present Modal animated Turned rotate"],
+["wlgusdn-present","呈现：一位开发者的列表","A 全屏呈现 B；然后收起 B。 呈现：一位开发者的列表","window rootViewController makeKeyAndVisible settle modalPresentationStyle fullScreen Present present animated Dismiss dismiss"]])

@@ -1,0 +1,10 @@
+lifelineSearch(["zh-Hans/rules.html","规则",
+["transition-container","R316","","transition-container: animator 的 context 有自己的 containerView，旧页面的视图已在其中；新的由 animator 添加。"],
+["presentation-turns","R317","","presentation-turns: 盖满窗口的呈现让界面转到被呈现者支持（或偏好）的方向；它被 dismiss 之后，如果下面的控制器支持，界面随设备的方向转回。下面的控制器两次都收到 viewWillTransition。"],
+["should-autorotate","R318","","should-autorotate: 直到 iOS 15，只有根控制器（或盖满窗口的被呈现者）的 shouldAutorotate 允许，界面才随设备转动。"],
+["content-unavailable","R319","","content-unavailable: 控制器第一次进入布局时收到 updateContentUnavailableConfiguration，在 setNeedsUpdateContentUnavailableConfiguration 之后再次收到，都在它的视图布局之前。"],
+["rotation-attempt","R320","","rotation-attempt: 直到 iOS 15，attemptRotationToDeviceOrientation 立即让界面转到设备的方向，前提是那个方向现在受支持。"],
+["geometry-request","R321","","geometry-request: 从 iOS 16 起，场景的 requestGeometryUpdate 让界面转到所请求的方向，前提是占满窗口的控制器支持；否则调用错误处理闭包。"],
+["sheet-unanimated","R326","","sheet-unanimated: 不带动画的 sheet 出现或离开时，will 回调在提交中调用，did 回调与 completion 在之后的一次运行循环里调用；在那之前有 coordinator。"],
+["turned-in-background","R327","","turned-in-background: 应用在后台时，界面不随设备转动；应用回来时才转，先于 applicationWillEnterForeground 或 sceneWillEnterForeground。"],
+["unwind-asks-for-segue","R328","","unwind-asks-for-segue: 直到 iOS 8，unwind segue 目标所在的容器（没有容器时是目标自己）被问 segueForUnwinding，可以给出一个 segue；它给出的 segue 会被执行，返回的路由它自己走。"]])

@@ -1,0 +1,6 @@
+lifelineSearch(["zh-Hans/index.html","Lifeline",
+["","","运行 Markdown 笔记里关于 UIKit 视图控制器生命周期的代码，画出回调的顺序，并核对笔记里的说法。 因为在 push 的中途先加了视图，后加子控制器。构建本页时，下面的程序在 UIKit 模型上运行过：不需要 Mac，也不需要模拟器。 push 中途，先加视图，后加子控制器 · 打勾的那一行是本页的断言，每次构建都会核对。子控制器何时出现？解释了它为什么成立，以及该怎么写。","在克隆里：命令和本站 class UIViewController override viewDidLoad super DispatchQueue async child Child addSubview addChild didMove toParent pushViewController animated"],
+["a-note-that-is-wrong-fails-the-build","说错的笔记会让构建失败","如果本页断言的是 child.viewDidAppear happens once，lifeline check 会以退出码 1 结束：","error expected child viewDidAppear happens twice claim false actual"],
+["how-a-note-says-it","笔记里怎么写","在 Swift 或 Objective-C 代码块上写一个 scenario，代码照贴即可。它周围需要的东西，例如屏幕上的导航控制器，写成舞台，供许多代码块共用。 push 一个视图控制器","swift scenario stage first title 一个视图控制器 pushViewController animated claims viewDidDisappear before viewDidAppear"],
+["what-it-is-for","用来做什么","知识库。 写 Markdown，把正在讨论的代码贴进去，再把 lifeline build 写出的文件夹发布出去。本站就是这样来的。 CI 里的文档。 遇到不成立的断言、跑不起来的场景或失效的链接，lifeline check 就会失败，所花的时间还不够模拟器启动。 留在原处的笔记。 lifeline embed 把时序图放进 README、wiki 或 Obsidian 仓库，可以是文本、Mermaid 或图片；lifeline render 在管道里生成一幅图。"],
+["where-to-go","去哪里看","如果想 请看 画出第一幅图 快速上手 知道场景里能写什么 语言 读懂一幅图 时序图 使用命令，包括在 CI 里 命令 了结一场关于 UIKit 的争论 笔记 知道某个回调为何而来 规则"]])

@@ -1,0 +1,3 @@
+lifelineSearch(["zh-Hans/manual/writing.html","编写页面",
+["which-commonmark","哪一版 CommonMark","Markdown 由 libcmark 读取。lifeline --version --verbose 会说出版本：Linux 的发布包自带 0.30，Homebrew 链接的是 0.31。两者有两处不同，两样都没用到的页面在两版下相同： 写法 0.30 0.31 段落里含有 -- 的注释，如 \x3c!-- a -- b --> 文字 注释 ** 或 * 紧挨着不是标点的符号，如 a**£5** 或 a**→**b 粗体，如同挨着字母 不强调，如同挨着标点 含有两个连字符的注释请独占一行，星号之前请留一个空格。"],
+["what-is-made-besides","另外生成的内容","有场景的站点会有全部场景和全部规则的页面，有标签的会有标签的页面（自己写了 scenarios.md、rules.md 或 tags.md 时，列表接在其正文之后）；有 llms.txt，每页（包括这些列表）旁边还有一份纯 Markdown，时序图以文字给出，从别处取来的内容一并在内；加上 --base-url 还有订阅源（时序图以文字给出，超过 50 行的给出链接）、站点地图、robots.txt 和 404 页面；你自己有同名文件（包括 llms.txt）时，发布的是你的文件，只要它不会运行。--strict 另外指出没有链接指向的页面和没有使用的舞台。"]])

@@ -63,7 +63,7 @@ lint:
 # SwiftPM does not look for new files in a package, nor in one by path, unless the manifest is newer.
 wasm-module: ## the core for the browser, as Embedded Swift, and nothing else
 	@touch Package.swift Playground/Package.swift
-	swift build --package-path Playground --triple $(WASM) -c release --product Playground \
+	LIFELINE_WASM=1 swift build --package-path Playground --triple $(WASM) -c release --product Playground \
 	  -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -Osize \
 	  -Xlinker $(EMBEDDED)/$(WASM)/libswiftUnicodeDataTables.a
 

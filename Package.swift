@@ -16,7 +16,10 @@ let settings: [SwiftSetting] = [
 let isStatic = Context.environment["LIFELINE_STATIC"] != nil
 
 /// Rounding and roots are in a library of their own on Linux, which nobody else asks for where there is no Foundation.
-let mathematics = [LinkerSetting.linkedLibrary("m", .when(platforms: [.linux]))]
+/// WebAssembly has none, and a triple of no system counts as the host's (`make wasm-module`).
+let mathematics: [LinkerSetting] =
+  Context.environment["LIFELINE_WASM"] == nil
+  ? [.linkedLibrary("m", .when(platforms: [.linux]))] : []
 
 /// What only the command needs of other packages: who uses the core alone has none of it fetched.
 let ofCommand = TargetDependencyCondition.when(traits: ["Command"])

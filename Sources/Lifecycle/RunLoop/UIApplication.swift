@@ -139,6 +139,18 @@ extension Simulator {
     objects.contains { $0.runtimeClass.isSubclass(of: type) }
   }
 
+  /// The classes of which, or of whose subclasses, instances have been made.
+  public var madeClasses: Set<ObjectIdentifier> {
+    var made: Set<ObjectIdentifier> = []
+    for object in objects {
+      var type: RuntimeClass? = object.runtimeClass
+      while let current = type, made.insert(ObjectIdentifier(current)).inserted {
+        type = current.superclass
+      }
+    }
+    return made
+  }
+
   /// Tells the living controllers among the objects, by when they were made, of a memory warning, which
   /// before iOS 6 unloads the views that are not showing (R189).
   ///

@@ -157,10 +157,12 @@ extension Interpreter {
   /// Shows the program's views where it has no controller that shows them.
   private func showViews(_ record: TourRecord) throws(Halt) {
     guard frontmost() == nil else { return }
+    let made = simulator.madeClasses
     let views = declaredTypes.compactMap { classes[$0] }.filter { info in
       info.kind == .class && info.isOfProgram
         && (info.runtime.kind == .view || info.runtime.kind == .control)
-        && !info.isKind(of: "UICollectionReusableView") && !simulator.hasMade(info.runtime)
+        && !info.isKind(of: "UICollectionReusableView")
+        && !made.contains(ObjectIdentifier(info.runtime))
     }
     for info in views.prefix(2) {
       simulator.origin = nil
@@ -182,9 +184,10 @@ extension Interpreter {
     guard record.wants(.called), record.steps == 0 else { return }
     record.asks = true
     try callOnDelegates(record)
+    let made = simulator.madeClasses
     let others = (declaredTypes.names + extendedTypes).compactMap { classes[$0] }.filter { info in
       info.kind == .class && info.isOfProgram && info.runtime.kind == .object
-        && !simulator.hasMade(info.runtime) && !info.methodsInOrder.isEmpty
+        && !made.contains(ObjectIdentifier(info.runtime)) && !info.methodsInOrder.isEmpty
     }
     if frontmost() == nil, !others.isEmpty {
       // What it pushes and presents is to be seen.

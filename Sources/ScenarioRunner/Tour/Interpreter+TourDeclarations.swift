@@ -108,8 +108,9 @@ extension Interpreter {
       case .function(let function) where doesNothing(function):
         found.append(DeclaredMethod(function: function, owner: nil))
       case .type(let type):
+        let implemented = implementedNames(in: type)
         for case .function(let function) in type.members
-        where doesNothing(function) && !isImplemented(function, in: type) {
+        where doesNothing(function) && !implemented.contains(function.fullName) {
           found.append(DeclaredMethod(function: function, owner: type.name))
         }
       default: break
@@ -126,11 +127,12 @@ extension Interpreter {
     return function.body.map { $0.statements.isEmpty } ?? true
   }
 
-  private func isImplemented(_ function: FunctionDeclaration, in type: TypeDeclaration) -> Bool {
-    classes[type.name]?.methodsInOrder.contains {
-      $0.declaration.fullName == function.fullName
-        && $0.declaration.body.map { !$0.statements.isEmpty } ?? false
-    } ?? false
+  /// The methods of a type that do something, wherever they are declared.
+  private func implementedNames(in type: TypeDeclaration) -> Set<String> {
+    let methods = classes[type.name]?.methodsInOrder ?? []
+    return Set(
+      methods.map { $0.declaration }.filter { $0.body.map { !$0.statements.isEmpty } ?? false }
+        .map { $0.fullName })
   }
 
   /// Who stands for the type: the page in front where it is one of it, or stands for no other.

@@ -144,7 +144,7 @@ uihostingconfigurat Z10Z
 uitabbarcontrollerdelegat e16UEh1Ua1U
 unwindhom s1W2U
 upright A8WDCWM2R
-whatever 1i1R5k1RE0W94a58WBJR6R16R1Aa7Qc3WGU
+whatever 1i1R5k1RE0W94a58WBJR6R2Aa7Qc3WGU
 whit 6SU
 willlayoutsubview 8GRF0SF2T7SN
 withobservationtrack j1SU9e2u3cDU

@@ -64,7 +64,7 @@ backlink 58Uf10b
 barrier j1MRCgFU
 bzl 4AY
 c2 c14a46c
-chin j1Y1R11U3R6u
+chin j1Y1R11U3R5R2u
 circl 36UESN
 contain 6Pc8UCKca1z1b4c3t3Ub4UPUh2Ul1Up1Ua3U
 cros 3SR44N46NMHN6cFUN

@@ -1,6 +1,6 @@
 lifelineSearch(`
 03 0 071
-12 C 08
+12 C 05 08
 2 C
 31 0
 39 0467
@@ -38,7 +38,7 @@ r2 001 002 003 004 005 006 007 008 009 010 011 012 013 014 015 016 017 018 019 0
 rb 0
 sc 0al 1an 0arc Hen Jenario 0enariorunner 0enarios2 0enarios250 0enariosyntax 2enedelegat 4enedidbecomeactiv 1enediddisconnect 2enedidenterbackground 0enemanifest 5enewillenterforeground 1enewillresignactiv 6hedul 2heduledtimer 0heduledtimerwithtimeinterval 3hem 1hema Kreen 0reen002 Aript Erol
 sk 0inparam 1ip
-to H 10 026 027 04 06 0640 0ap 0c 0deviceorientat 0dismis 0fit 5gether 4ggl 0latest 9ld 0lerat 2ml 8o Aol 0olchain Fp Kparent 0parentviewcontroller 0pcolumnforcollapsingtoproposedtopcolumn 6pmost 9pviewcontroller 1rootviewcontroller 8superview 8uch 6ur 9viewcontroller 2ward 0width 9window
+to H 10 0125 026 027 04 06 0640 0ap 0c 0deviceorientat 0dismis 0fit 5gether 4ggl 0latest 9ld 0lerat 2ml 8o Aol 0olchain Fp Kparent 0parentviewcontroller 0pcolumnforcollapsingtoproposedtopcolumn 6pmost 9pviewcontroller 1rootviewcontroller 8superview 8uch 6ur 9viewcontroller 2ward 0width 9window
 tw Iic 0in Ko
 un 1abl Aanimat 2availabl 1availableconfigurat 5balanc 0cal 8caught 0check 0connect 3cover 1defin 1der 0derlin 0derstood 0dim 0dimmeddetentidentifier 3don 2expect 0fold 0icod 0iqu 4it 3known Eles 0lik 8load 0model 4parent 0sav 1sign 2til 0touch 6trust 1usual 7wind 0windher 0windhom 1windsegueact 1windtohom 1wound
 v0 1

@@ -27,7 +27,7 @@ im Cag 1g 6plement Cplementat 0plicitl 1port 0possibl
 ja 1vascript
 le Cad 5ak 0an 0arn 3ast 0ast0 0ast4 Hav Hft 0ftbarbuttonitem 0ftitemssupplementbackbutton 1ftout 3gac 0gend 0ngth 0nt 2s Ht 5tter Avel 0xer
 lu 1a
-mo 9d Hdal 2dalinpresentat Fdalpresentationstyl 2daltest Gdel 0delchang 0e 4ment 0nospac 2r 3st 3stl 0unt Mv 0vetowindow 9vingfromparent 1vingtoparent
+mo 9d Hdal 2dalinpresentat Fdalpresentationstyl 2daltest Gdel 0delchang 0e 4ment 0nospac 2r 3st 4stl 0unt Mv 0vetowindow 9vingfromparent 1vingtoparent
 oc 0casional 4cur
 ok 1
 os L 0_log 0lo

@@ -33,7 +33,7 @@ sw 0allow Aap Gift 0ift2 0ift350112 2ift6 0ift_algorithms 1iftpm 9iftui Jip Eipe
 ur 8l 0lses
 v 0
 ve 1r 1rbo 0rcel 1rtical 0rticalsizeclas
-wh Iat 9atever Fen 5enever 1enpush Aer 6erever 4ether Cich 0ichever Ail 0it Bo 5oever Eol 0om 8y
+wh Iat 8atever Fen 5enever 1enpush Aer 6erever 4ether Cich 0ichever Ail 0it Bo 5oever Eol 0om 8y
 xe 0 0latex
 xm 4l
 一 0 0页

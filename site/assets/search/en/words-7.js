@@ -14,7 +14,7 @@ b4 0
 ba 0 Kck 3ckact 0ckbarbuttonitem 0ckbutton 0ckcancel Eckground 0ckgroundcolor 0ckgroundnotificat 1cklink 0cktick 2d 8dg 0dgeviewcontroller 0homepagescrollcellviewcontroller 0k 8lanc Ir 4rbuttonitem 9rcontroller 1rhidden 1rrier 2rstyl 1rwhenpush As 0se_url 0testtableviewcontroller 0zel
 bi 0n 1t
 by H 3t
-ch 7ain 1ameleon 0anc Kang 0angefrom 0angeselecteddetentidentifier 1apter 0apter_ 0apter_1 1aracter 1arg 0art 1at 1eap Geck 0eckedcontinuat 0ecker 4ecklist 0ecknot 0ecknotescommand 2eckout 0ecksum Mild 0ild1 0ildcontentcontainer 0ildforhomeindicatorautohidden 0ildforstatusbarhidden 2ildforstatusbarstyl Iildren 6ildviewcontroller 3in 5o 0oosetap 2osen
+ch 7ain 1ameleon 0anc Kang 0angefrom 0angeselecteddetentidentifier 1apter 0apter_ 0apter_1 1aracter 1arg 0art 1at 1eap Geck 0eckedcontinuat 0ecker 4ecklist 0ecknot 0ecknotescommand 2eckout 0ecksum Mild 0ild1 0ildcontentcontainer 0ildforhomeindicatorautohidden 0ildforstatusbarhidden 2ildforstatusbarstyl Iildren 6ildviewcontroller 4in 5o 0oosetap 2osen
 d 2
 d5 0
 dr 9aft Bag 8agsheetdown 0agsheetdowncancel Faw Aawn 9iv 2iven 2op 3y

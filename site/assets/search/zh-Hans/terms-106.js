@@ -80,7 +80,7 @@ willresignactiv s1AW
 并收 O8bS6W
 开关 k10e
 开库 b1Ib1Ac
-引分 k16W
+引分 k16U
 往外 3CW
 志都 c15b2a
 或两 j1UR
@@ -111,8 +111,8 @@ willresignactiv s1AW
 清楚 j18U
 源码 1LREU35Y8Wf1UR
 用之 96cK3a2c83aEW8BUKR3W1c16a5UY3_4U5Uf1UZ1Uj1Uf3Ub3UEU
-盘 15RUU16c34c91UKuVm1R16W
-磁盘 15RUU44cf16W
+盘 15RUU16c34c91UKuVm1R16U
+磁盘 15RUU44cf16U
 程没 W1OU
 者中 m10f9w8U
 者们 o14W
@@ -131,7 +131,7 @@ willresignactiv s1AW
 都改 1KR
 里如 n16a4Cc
 链上 6k1U
-错的 11Z7bGRC0f6OcJAc62u27W2c
+错的 11Z7bGRC0f6OcJAc62u27U2c
 间可 E2c
 面可 1e1RD0U9CaMa1U28U22b72b
 题的 3Qc20Uf12W18U94a

@@ -86,7 +86,7 @@ vcc S6c
 才逐 m1Ac
 括网 42U
 按名 14R96bI0fHa1U26R
-按最 k16W
+按最 k16U
 提示 1KR5o1YD6c12c85cm1u4MWF1fGU
 放到 14R
 旧的 14RA6Wb1W1c4Bc2c5p1UBUX8Uy1U

@@ -47,7 +47,7 @@ viewwithtag 0KU
 全高 K0b
 其间 j1LR6R
 再隐 Y14b6Ac
-写那 k16W
+写那 k16U
 况是 j1UR
 则对 p16Y
 则筛 j1GU
@@ -74,7 +74,7 @@ viewwithtag 0KU
 开应 H7uOcU6R
 式里 JAa
 快就 v1mFU
-成许 k16W
+成许 k16U
 或没 j1KR41eAY
 所给 j1CU
 手工 1MR

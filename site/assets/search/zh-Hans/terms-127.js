@@ -38,6 +38,7 @@ r295 v1yFu
 reorder v1i1U
 tex J1QATSEW
 viewcontrollerbefor Q3U3U3U3U5U2UO8U
+一千页的网站大多不到100 k16U
 不然 j1CU
 不试 j1IR
 与0 J0W

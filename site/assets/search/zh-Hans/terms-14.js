@@ -92,7 +92,7 @@ willenterforeground E0Ue1m1W
 忽略 15Rb1R4RM6Y
 成到 42U
 才启 t10c
-找的 k16W
+找的 k16U
 拦 6k1Uh11e2b12W
 支持 8Kc28a7Qc6CaKw1cBp1c4c3pGU7U2U
 新尺 s1a1c3iDU

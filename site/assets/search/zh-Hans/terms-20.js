@@ -125,7 +125,7 @@ summar 1CN32N18Wg18U
 起完 v1cBU
 跟上 BAc
 轮从 j1Y1a
-较长 26c1SU
+较长 26c1SUh16U
 通子 j16c
 醒 j1IRCsAU
 里把 0Ec40fc1Sc

@@ -24,7 +24,7 @@ inconsistenc 6BTq1V
 migrat 6u1W
 r204 v1uAu
 read 3EU
-search 51U7a2W1w1UY13U7U2U5DNa1K16W48U4c1c3oDU
+search 51U7a2W1w1UY13U7U2U5DNa1K16U48U4c1c3oDU
 secondar A6Ue18U7cGU
 selectoronmainthread g1c1o
 testpush C7U2U
@@ -66,7 +66,7 @@ unbalanc 61U4ad1UR
 各的 8Ga60U
 后与 92U
 后只 s1i1c3YAU
-周说 k16W
+周说 k16U
 和三 p14c
 和轮 6Eb
 图从 6Qc8CaL6Y

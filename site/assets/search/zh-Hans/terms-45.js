@@ -164,5 +164,5 @@ viewwilllayoutsubview 8Ha4UF0cF2a7OWCh5U-6U
 除关 6Eb
 页返 n14b
 须有 61UKu
-题只 k16W
+题只 k16U
 `)

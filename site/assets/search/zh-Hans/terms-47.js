@@ -1,6 +1,6 @@
 lifelineSearch(`
 10 1i1R2Ac78aMOU28Y46a92R98a
-100 1i1Rj16W
+100 1i1Rj16U
 =1WjpNf h1u10
 =1hcl1t a120
 =2Fb2Qj g160
@@ -67,7 +67,7 @@ wof 50U
 前生 s1a2c3eDU
 劝 t16a
 动完 6NcW1cp1b2U-CU
-半屏 h10f36W
+半屏 h10f36U
 原意 W1MW
 及同 20b
 发吗 X1Cu

@@ -114,7 +114,6 @@ updatepropertiesifn 8Ic
 种拼 j1KR
 种消 ECa
 站在 14R32U
-站多 k16W
 管有 86c
 类脚 l1Ec
 置文 50U

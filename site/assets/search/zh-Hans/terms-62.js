@@ -36,7 +36,7 @@ willlayoutsubview 8GTF0WF2T7OP
 个页 1i1R41U4cDz1c9c4cF4cCk1b12W8k2b3f6U5U7U5Uw2U
 为用 92U
 了快 N8b
-从磁 14R44cf16W
+从磁 14R44cf16U
 他方 T2a
 以弹 Sg1c
 以相 L6cP2W

@@ -44,7 +44,7 @@ toviewcontroller 6Kc57U2UDCU9FU3U3U2U4ATBVU2U
 们交 v1yFU
 件到 W1Eu
 份带 W10f65b2aD4c
-优先 52cf16W
+优先 52cf16U
 但由 j1c1Y
 停稳 v1m9U
 其闭 s1e2c3cDU
@@ -154,7 +154,7 @@ toviewcontroller 6Kc57U2UDCU9FU3U3U2U4ATBVU2U
 选取 J0W
 道是 E0U
 遮住 N8b
-里放 48c70f18YY16W
+里放 48c70f18YY16U
 问候 EEc
 随样 ECa
 面两 EOcP4c

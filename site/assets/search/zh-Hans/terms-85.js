@@ -76,7 +76,7 @@ uiviewanimationoptiontransitionflipfromleft m1W1U
 已正 E0U
 已转 32U
 序也 j1SR22R
-待 6g1a2Ic41c5c4Y6Oc4CcFGW8LR3R3W2R16W43W6W20f2a2c3d5Uv6Uh1UY2U
+待 6g1a2Ic41c5c4Y6Oc4CcFGW8LR3R3W2R16U43W6W20f2a2c3d5Uv6Uh1UY2U
 待呈 j1QR
 待根 o12W
 得下 3DW8b2AU1y1c4Cb
@@ -111,7 +111,8 @@ uiviewanimationoptiontransitionflipfromleft m1W1U
 用通 EKc
 电子 3Qu
 画会 v1oAU
-的字 1i1R3AaQ4c50bB7W2c13R4R7g2c3-CU
+的字 1i1R3AaQ4c50bB7U2c13R4R7g2c3-CU
+的英 k16U
 的跟 j1OW
 直上 94c
 直隐 Y14b
@@ -134,7 +135,7 @@ uiviewanimationoptiontransitionflipfromleft m1W1U
 订 42Uf1QR10e13RKa
 记讲 B0f
 译目 4CW
-语 1BaBROR2EW21U7a3W2UEOc8Kc35c6c10b1NW2UC8c11x3R3R9U5U3R3R3R5R7Y9b6b11x3W3c2W13RGu58c
+语 1BaBROR2EW21U7a3W2UEOc8Kc35c6c10b1NW2UC8c11x3R3R9U5U3R3R3R5R7Y9b6b11x3W3c2U13RGu58c
 象由 v1qAU
 贴出 j1GU
 起给 66W

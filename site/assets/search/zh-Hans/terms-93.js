@@ -83,7 +83,7 @@ timeintervalsincenow C5U3U4U
 录里 j19UPYCb
 待时 j1LR2RCc5U
 得懂 3Qcg10f
-思 j13RLR6R16W1GU30f
+思 j13RLR6R16U1GU30f
 成最 3OW
 或可 v1cGU
 把视 0Kc65aKcT1b6YDEb9j1Um3U
@@ -93,7 +93,7 @@ timeintervalsincenow C5U3U4U
 指它 j1TR2R
 接两 j1MR
 接相 k18c
-搜 50UE0W9OcHDU7RUR11e7W2c1Ac7c1u3oDU
+搜 50UE0W9OcHDU7RUR11e7U2c1Ac7c1u3oDU
 收者 20bR3a4cGb1U4b
 无人 g1o1u
 旧标 v1c9U

@@ -98,6 +98,13 @@ import Testing
     }
   }
 
+  @Test func `a name that is very long is cut in what is said of it`() throws {
+    let name = String(repeating: "a", count: 100_000)
+    let run = try CommandUnderTest.run(["check", "--files-from", "-"], stdin: name + "\n")
+    #expect(run.status == 2 && run.error.contains("aaa…"))
+    #expect(run.error.utf8.count < 5_000)
+  }
+
   /// Whoever names a page, or what the command reads, has mistyped.
   @Test(arguments: [
     ["render", "content/a.md", "--format", "svg", "-o", "new/../content/a.md"],

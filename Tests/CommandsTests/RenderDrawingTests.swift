@@ -81,4 +81,21 @@ import Testing
       #expect(svg.output.contains("«root» UINavigationController"))
     }
   }
+
+  /// All of a class have its stereotype, and each message says the names of both ends.
+  @Test(arguments: [
+    "participant A as NAME\n", "%% participant A: <<NAME>>\nparticipant A\n",
+  ])
+  func `a long name is in a drawing no more often than it is drawn`(head: String) throws {
+    let name = String(repeating: "n ", count: 5_000)
+    let source =
+      "sequenceDiagram\n" + head.replacingOccurrences(of: "NAME", with: name)
+      + String(repeating: "A->>B: x\n", count: 500)
+    try withTemporaryDirectory { folder in
+      try folder.write(source, to: "a.mmd")
+      let run = try CommandUnderTest.run(["render", "a.mmd", "--format", "svg"], in: folder)
+      #expect(run.status == 0, "\(run.error)")
+      #expect(run.output.utf8.count < 500_000)
+    }
+  }
 }

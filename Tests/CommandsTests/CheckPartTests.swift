@@ -91,6 +91,62 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 2, 3, 20])
+  func `parts together are what one check of all notes is`(count: Int) throws {
+    try withTemporaryDirectory { folder in
+      for (path, text) in Self.faulty { try folder.write(text, to: path) }
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/content/linked", withDestinationPath: "/etc")
+      let whole = try CommandUnderTest.run(["check", "--format", "sarif"], in: folder)
+      var reports: [String] = []
+      for number in 1...count {
+        reports.append("\(number).json")
+        _ = try CommandUnderTest.run(
+          ["check", "--part", "\(number)/\(count)", "--format", "json=\(number).json"], in: folder)
+      }
+      let merged = try CommandUnderTest.run(
+        ["report"] + reports + ["--format", "sarif"], in: folder)
+      #expect(merged.output == whole.output && merged.status == whole.status)
+      for place in ["content/linked", "content/a.html", "content/b/c.md", "content/p2.md"] {
+        #expect(whole.output.contains(place), "\(place)")
+      }
+    }
+  }
+
+  /// Notes with faults of their own, and a folder with some.
+  private static let faulty = [
+    "content/index.md": "---\nunknownkey: 1\n---\n# Front\n\n[x](a.md#none) [f](.secret.pem)\n",
+    "content/a.md": """
+    # A
+
+    ```swift scenario id=x
+    window.rootViewController = A()
+    window.makeKeyAndVisible()
+    ```
+
+    ```claims
+    A.viewDidLoad happens twice
+    ```
+
+    """,
+    "content/a.html": "x", "content/.secret.pem": "k",
+    "content/b/c.md": "# C\n\n```swift scenario id=x stage=nope\nfoo(\n```\n",
+    "content/n.adoc": "= N\n",
+    "content/p1.md": "# P\n\n[a](a.md) [q](q1.md)\n",
+    "content/p2.md": "# P\n\n[a](a.md) [q](q2.md)\n",
+    "content/p3.md": "# P\n",
+  ]
+
+  @Test(arguments: ["0/4", "5/4", "x/2", "1", "1/0", "-1/2", "1/2/3", "1/99999999999999999999"])
+  func `what is no part is an error with a way out`(part: String) throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("# A\n", to: "content/a.md")
+      let run = try CommandUnderTest.run(["check", "--part=\(part)"], in: folder)
+      #expect(run.status == 2)
+      #expect(run.error.contains("a number and of how many parts, such as 2/4"), "\(run.error)")
+    }
+  }
+
   @Test(arguments: [
     "HEAD~", "HEAD^", "@~", "v1", "main~1", "origin/main", "refs/tags/v1", "HASH",
   ])

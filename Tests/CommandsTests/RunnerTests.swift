@@ -82,6 +82,82 @@ import YAML
     }
   }
 
+  @Test(arguments: ["content/manual/publishing.md", "content/manual/publishing.zh-Hans.md"])
+  func `the matrix of the manual checks a notebook in parts and puts them together`(
+    page: String
+  ) throws {
+    let jobs = try #require(try ManualWorkflow.holding("matrix:", on: page)["jobs"])
+    let parts = jobs["part"]?["strategy"]?["matrix"]?["part"]?.sequence ?? []
+    #expect(parts.count > 1)
+    try ReleaseUnderTest.with(claim: "twice") { folder, releases in
+      for number in 1...5 {
+        try folder.write("# Note \(number)\n\n[a](nowhere.md)\n", to: "clone/content/\(number).md")
+      }
+      func run(_ job: String, part: String) throws -> Shell.Run {
+        let step = (jobs[job]?["steps"]?.sequence ?? []).first {
+          $0["uses"]?.scalar?.text.hasPrefix("me/lifeline@") == true
+        }
+        var inputs = try #require(step?["with"]?.texts)
+        inputs["releases"] = releases
+        inputs = inputs.mapValues { $0.replacing("${{ matrix.part }}", with: part) }
+        return try ActionRunner(in: folder, event: "pull_request", inputs: inputs).run()
+      }
+      var statuses: Set<Int32> = []
+      for part in parts.compactMap({ $0.scalar?.text }) {
+        let run = try run("part", part: part)
+        statuses.insert(run.status)
+        #expect(!run.output.contains("::error"))
+      }
+      #expect(statuses.isSubset(of: [1]))
+      // What the jobs hand on is in one folder for the last.
+      let clone = folder.appendingPathComponent("clone")
+      try FileManager.default.moveItem(
+        at: clone.appendingPathComponent("reports"), to: clone.appendingPathComponent("parts"))
+      let merged = try run("notes", part: "")
+      #expect(merged.status == 1)
+      #expect(merged.output.contains("::error file=content/index.md,line=9,col=1,"))
+      #expect(merged.output.contains("::error file=content/5.md,line=3,col=5,"))
+      #expect(try clone.read("reports/lifeline.xml").contains(" failures=\"6\""))
+      #expect(try folder.read("summary").contains("6 pages, 1 scenario, 1 claim"))
+      // A job that has not ended well enough to report is missed.
+      let last = "parts/lifeline-\(parts.count)-of-\(parts.count).json"
+      try FileManager.default.removeItem(at: clone.appendingPathComponent(last))
+      let incomplete = try run("notes", part: "")
+      #expect(incomplete.status == 2)
+      #expect(
+        incomplete.error.contains("the report of part \(parts.count)/\(parts.count) is missing"))
+    }
+  }
+
+  @Test func `the action keeps what it knows, and looks at what has changed since a commit`()
+    throws
+  {
+    try ReleaseUnderTest.with { folder, releases in
+      let clone = folder.appendingPathComponent("clone")
+      try FileManager.default.removeItem(at: clone.appendingPathComponent(".git"))
+      try git(["init", "-q", "-b", "main"], in: clone)
+      try git(["add", "-A"], in: clone)
+      try git(["commit", "-q", "-m", "one"], in: clone)
+      try clone.write("# Two\n", to: "content/two.md")
+      let run = try ActionRunner(
+        in: folder, event: "push",
+        inputs: [
+          "releases": releases, "since": "HEAD", "cache": "\(folder.path)/known",
+          "reports": "reports",
+        ]
+      ).run()
+      #expect(run.status == 0, "\(run.error)")
+      #expect(try clone.read("reports/lifeline.json").contains("\"pages\" : 1,"))
+      let all = try ActionRunner(
+        in: folder, event: "push",
+        inputs: ["releases": releases, "cache": "\(folder.path)/known"]
+      ).run()
+      #expect(all.status == 0, "\(all.error)")
+      #expect(
+        try !FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/known").isEmpty)
+    }
+  }
+
   // MARK: GitLab
 
   @Test func `GitLab's template reports a merge request and publishes without a cache`() throws {

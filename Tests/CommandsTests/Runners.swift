@@ -27,6 +27,18 @@ extension YAMLNode {
   }
 }
 
+/// A workflow that the manual shows.
+enum ManualWorkflow {
+  /// The block of YAML on a page that holds some words.
+  static func holding(_ words: String, on page: String) throws -> YAMLNode {
+    let text = try String(
+      contentsOf: RepositoryFile.root.appendingPathComponent(page), encoding: .utf8)
+    let blocks = text.matches(of: /```yaml\n(?<yaml>(?s:.*?))\n```/).map(\.output.yaml)
+    let block = try #require(blocks.first { $0.contains(words) })
+    return try #require(try YAMLNode.parse(Array(block.utf8)))
+  }
+}
+
 /// A shell, as runners start one.
 enum Shell {
   struct Run {

@@ -8,8 +8,8 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Checks the claims, expected traces and links of notes.",
     usage: """
-      lifeline check [<path> ...] [--files-from <list>] [--since <commit>] [--accept]
-                     [--format <form>[=<file>] ...] [--import-links <file> ...]
+      lifeline check [<path> ...] [--files-from <list>] [--since <commit>] [--part <K/N>]
+                     [--accept] [--format <form>[=<file>] ...] [--import-links <file> ...]
                      [--export-links <file> --base-url <URL>] [--cache <folder>]
                      [--cache-limit <MB>] [--untrusted] [--quiet | --verbose]
       """,
@@ -23,6 +23,7 @@ struct CheckCommand: ParsableCommand {
         lifeline check notes --format junit=report.xml --format sarif=report.sarif
         lifeline check notes --accept && git diff
         lifeline check notes --since origin/main
+        lifeline check notes --part 2/4 --format json=2.json
         git ls-files -z '*.md' | lifeline check --files-from -
 
       A form goes to standard output, or to the file named behind it; files have the paths of \
@@ -46,6 +47,12 @@ struct CheckCommand: ParsableCommand {
       "Check only what may hold otherwise than at a commit, as git knows: notes that changed, and those that depend on them.",
       valueName: "commit"))
   var since: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Check every N-th note from the K-th on, as one of N machines; 'lifeline report' puts the parts together.",
+      valueName: "K/N"), transform: NotePart.parse)
+  var part: NotePart?
 
   @Flag(help: "Rewrite the expected traces that do not hold.")
   var accept = false
@@ -91,6 +98,7 @@ struct CheckCommand: ParsableCommand {
       (check, translations) = try checked(paths, known, accepting: false)
       check.report.accepted = accepted
     }
+    check.report.part = part
     Streams.report(check.report.diagnostics)
     // What is asked for by its name is said.
     let isQuiet = speech.quiet && !outputs.namesStandard
@@ -114,7 +122,7 @@ struct CheckCommand: ParsableCommand {
     _ paths: [String], _ cache: SharedCache?, accepting: Bool
   ) throws -> (check: NotebookCheck, translations: [TranslationReport]) {
     let groups = try CheckedPages(
-      paths: paths, trust.trust, since: since, foreign: links.indices(),
+      paths: paths, trust.trust, part: part, since: since, foreign: links.indices(),
       readingAll: links.exportLinks != nil
     ).groups
     try links.write(groups)

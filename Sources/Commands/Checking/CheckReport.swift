@@ -30,6 +30,8 @@ struct CheckReport {
   var cases: [Case] = []
   /// What is wrong with the pages otherwise: links, attributes, blocks that belong to nothing.
   var pageDiagnostics: [Diagnostic] = []
+  /// Which part of the notes was looked at; nil where that is all of them.
+  var part: NotePart?
   /// How many expected traces were rewritten.
   var accepted = 0
   /// How many diagnostics there are that it does not hold.

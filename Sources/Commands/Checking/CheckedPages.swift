@@ -52,49 +52,26 @@ struct CheckedPages {
 
   /// Reads what the paths name.
   ///
+  /// - Parameter part: Which of the notes are meant.
   /// - Parameter commit: Since when pages have to have changed to be meant.
   /// - Parameter foreign: What links to sites elsewhere are looked up in.
   /// - Parameter readsAll: Whether all pages of a folder are wanted, also of one of which few have changed.
   init(
-    paths: [String], _ trust: Trust = .usual, since commit: String? = nil,
+    paths: [String], _ trust: Trust = .usual, part: NotePart? = nil, since commit: String? = nil,
     foreign: [LinkIndex] = [], readingAll readsAll: Bool = false
   ) throws {
     self.readsAll = readsAll
     self.trust = trust
     self.foreign = foreign
     changes = commit.map { ChangedFiles(since: $0) }
-    var folders: [String] = []
-    // For each folder its files that are named, as they are spelled, by their whole paths.
-    var files: [String: [String: String]] = [:]
-    var others: [String] = []
-    var known: Set<String> = []
-    var spelled: [String: String] = [:]
-    var around = FoldersOfFiles()
-    for path in paths {
-      guard Files.kind(path) != nil else {
-        throw CommandFailure.badInput("no file or folder '\(path)'")
-      }
-      let isFolder = Files.isFolder(path)
-      if isFolder || ContentFolder.isNote(path) && !ContentFolder.isMarkdown(path) {
-        others += try Files.markdownFiles(at: [path]).filter {
-          !ContentFolder.isMarkdown($0) && known.insert(Files.place(of: $0)).inserted
-        }
-        guard isFolder else { continue }
-      }
-      var folder = isFolder ? path : around.folder(of: path)
-      let place = SystemPath.real(folder) ?? folder
-      // The first spelling of a folder stands for all.
-      if let known = spelled[place] { folder = known } else { folders.append(folder) }
-      spelled[place] = folder
-      if isFolder { files[folder] = [:] } else { Self.add(path, to: &files[folder]) }
-    }
+    let wanted = try WantedNotes(paths, part: part)
     var meant: Set<String> = []
-    for folder in folders {
-      var group = try group(folder, files[folder] ?? [:])
-      if folders.count > 1 { group.leaveOut(knownTo: &meant) }
+    for folder in wanted.folders {
+      var group = try group(folder, wanted[folder])
+      if wanted.folders.count > 1 { group.leaveOut(knownTo: &meant) }
       groups.append(group)
     }
-    if !others.isEmpty { groups.append(try group(of: others)) }
+    if !wanted.others.isEmpty { groups.append(try group(of: wanted.others)) }
   }
 
   private mutating func group(of notes: [String]) throws(CommandFailure) -> Group {
@@ -124,22 +101,18 @@ struct CheckedPages {
       notebook: notebook, running: notebook, pages: pages, isOfSite: false, diagnostics: known)
   }
 
-  /// No files stand for all pages of the folder.
-  private static func add(_ path: String, to files: inout [String: String]?) {
-    if files?.isEmpty == true { return }
-    files = files ?? [:]
-    files?[Files.place(of: path)] = path
-  }
-
-  private mutating func group(_ folder: String, _ files: [String: String]) throws -> Group {
+  private mutating func group(_ folder: String, _ wanted: WantedNotes.OfFolder) throws -> Group {
+    let files = wanted.files
     let start = (SystemPath.real(folder) ?? FoldersAround.whole(folder)) + "/"
     let named = Set(files.keys.map { $0.hasPrefix(start) ? String($0.dropFirst(start.count)) : $0 })
     let naming: @Sendable (String) -> String = {
       files.isEmpty ? $0 : files[Files.place(of: $0)] ?? $0
     }
     do throws(SiteError) {
-      if let part = try part(folder, named, naming) { return part }
-      return try whole(folder, files, named, naming)
+      if wanted.isAll || !wanted.isOfFolder, let some = try some(folder, named, naming) {
+        return some
+      }
+      return try whole(folder, wanted, named, naming)
     } catch {
       throw CommandFailure.badInput(error.message)
     }
@@ -147,7 +120,7 @@ struct CheckedPages {
 
   /// Some pages with what they need of the others; nil where more has to be known, which is so wherever a link or
   /// a stage does not hold.
-  private mutating func part(
+  private mutating func some(
     _ folder: String, _ named: Set<String>, _ naming: @escaping @Sendable (String) -> String
   ) throws(SiteError) -> Group? {
     let found: (read: Checked<Notebook>, pages: Set<String>)?
@@ -180,21 +153,21 @@ struct CheckedPages {
   }
 
   private mutating func whole(
-    _ folder: String, _ files: [String: String], _ named: Set<String>,
+    _ folder: String, _ wanted: WantedNotes.OfFolder, _ named: Set<String>,
     _ naming: @escaping @Sendable (String) -> String
   ) throws(SiteError) -> Group {
     let since = try changes?.changes(below: folder)
     let loaded = try Notebook.load(
       folder: folder, leavingOutDrafts: true, trust: trust,
-      keepsText: { since?.contains($0) ?? (named.isEmpty || named.contains($0)) }, naming: naming)
+      keepsText: { since?.contains($0) ?? (wanted.isAll || named.contains($0)) }, naming: naming)
     let notebook = loaded.value.lookingUp(foreign)
     var pages = notebook.pages.indices.filter {
-      files.isEmpty || named.contains(notebook.pages[$0].path)
+      wanted.isAll || named.contains(notebook.pages[$0].path)
     }
     let found = Set(pages.map { notebook.pages[$0].path })
     for path in named.sorted() where !found.contains(path) {
       let place = SystemPath.real(folder) ?? FoldersAround.whole(folder)
-      let file = files[place + "/" + path] ?? files[path] ?? path
+      let file = wanted.files[place + "/" + path] ?? wanted.files[path] ?? path
       throw SiteError(
         ContentFolder.isMarkdown(file)
           ? "'\(file)' is no page of the notes in '\(folder)': it is hidden, ignored by git, a symbolic link, or of a built site"
@@ -206,30 +179,21 @@ struct CheckedPages {
     }
     let isAll = pages.count == notebook.pages.count
     let links = try notebook.checkLinks(
-      of: isAll ? nil : Set(pages.map { notebook.pages[$0].path }), trust)
+      of: isAll ? nil : Set(pages.map { notebook.pages[$0].path }), trust,
+      withFiles: wanted.isOfFolder)
     let paths = Set(pages.map { notebook.pages[$0].file.path })
+    let others = Set(notebook.pages.map(\.file.path)).subtracting(paths)
     // A whole folder's diagnostics are also of what lies in it and is no page.
-    let noticed = loaded.diagnostics + (files.isEmpty ? FrontKeys.diagnostics(notebook) : [])
+    let isOfFolder = wanted.isOfFolder && since == nil
+    let noticed = loaded.diagnostics + (isOfFolder ? FrontKeys.diagnostics(notebook) : [])
     return Group(
       notebook: notebook,
       running: FoldersAround.completing(notebook, for: pages.map { notebook.pages[$0] }),
       pages: pages,
-      diagnostics: files.isEmpty && since == nil
-        ? noticed : noticed.filter { paths.contains($0.span.file.path) },
-      links: files.isEmpty ? links : links.filter { paths.contains($0.span.file.path) },
-      isOfFolder: files.isEmpty)
-  }
-}
-
-/// The outermost of the folders around files, asked for once a folder.
-private struct FoldersOfFiles {
-  private var known: [Substring: String] = [:]
-
-  mutating func folder(of path: String) -> String {
-    let place = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
-    if let folder = known[place] { return folder }
-    let folder = FoldersAround.of([path]).last ?? "."
-    known[place] = folder
-    return folder
+      diagnostics: noticed.filter {
+        isOfFolder ? !others.contains($0.span.file.path) : paths.contains($0.span.file.path)
+      },
+      links: links.filter { !others.contains($0.span.file.path) },
+      isOfFolder: wanted.isOfFolder)
   }
 }

@@ -10,8 +10,10 @@ extension Notebook {
   /// - Parameters:
   ///   - paths: The paths below the content folder of the pages that are meant; all without them.
   ///   - trust: How far whoever builds trusts the notes.
+  ///   - isWithFiles: Whether it is said, too, which files that are no pages cannot be where they are to
+  ///     be; as long as all pages are meant without it.
   public func checkLinks(
-    of paths: Set<String>? = nil, _ trust: Trust = .usual
+    of paths: Set<String>? = nil, _ trust: Trust = .usual, withFiles isWithFiles: Bool? = nil
   ) throws(SiteError) -> [Diagnostic] {
     let theme = try Theme.load(nil).value
     var found: [Diagnostic] = []
@@ -23,7 +25,7 @@ extension Notebook {
       guard !pages.isEmpty else { continue }
       let site = Site(self, theme: theme, includeDrafts: isDraft, runsScenarios: false)
       found += Self.brokenLinks(site, of: Set(pages.map(\.path)))
-      if paths == nil, !isDraft { found += Self.clashingFiles(site) }
+      if isWithFiles ?? (paths == nil), !isDraft { found += Self.clashingFiles(site) }
       files.formUnion(LinkedPlaces(site, of: Set(pages.map(\.path))).files)
     }
     guard let folder = images.folder, let page = self.pages.first else { return found }

@@ -31,6 +31,9 @@ struct MergedReport {
       reports.append(try Self.read(path))
       progress?.advance()
     }
+    if let part = NotePart.missing(among: reports.compactMap(\.part)) {
+      throw .badInput("the report of part \(part.text) is missing; name it, too")
+    }
     // The first that has looked at a page speaks for it.
     var owners: [String: Int] = [:]
     func owns(_ index: Int, _ path: String) -> Bool {

@@ -13,9 +13,9 @@ struct ReportCommand: ParsableCommand {
       standard input. The result is what one check of all those notes would have found, in any form \
       and with its exit code. The notes themselves are not needed.
 
-        lifeline check --files-from part1.txt --format json=part1.json
-        lifeline check --files-from part2.txt --format json=part2.json
-        lifeline report part1.json part2.json --format junit=report.xml --format github
+        lifeline check --part 1/2 --format json=1.json
+        lifeline check --part 2/2 --format json=2.json
+        lifeline report 1.json 2.json --format junit=report.xml --format github
       """)
 
   @ArgumentParser.Argument(help: ArgumentHelp("Reports of checks, in JSON."))

@@ -60,6 +60,7 @@ struct ReportParts: Codable {
   let pages: [String]
   var cases: [Case] = []
   var ofPages: [Entry] = []
+  let part: String?
   let accepted: Int
   let errorsLeftOut: Int
   let warningsLeftOut: Int
@@ -67,6 +68,7 @@ struct ReportParts: Codable {
   /// The parts of a report.
   init(_ report: CheckReport) {
     pages = report.paths
+    part = report.part?.text
     accepted = report.accepted
     errorsLeftOut = report.leftOut.errors
     warningsLeftOut = report.leftOut.warnings
@@ -154,6 +156,10 @@ extension CheckReport {
     let reader = PartsReader(sources: sources)
     self.init()
     paths = parts.pages
+    if let text = parts.part {
+      guard let part = NotePart(text) else { return nil }
+      self.part = part
+    }
     accepted = Self.count(parts.accepted)
     for item in parts.cases {
       guard let span = reader.span(item.place),

@@ -148,7 +148,7 @@ fuzz-coverage: setup ## the same led by what inputs reach, for SECONDS=; what it
 
 # Each is a whole build, in a folder of its own.
 test-thread: setup ## all tests, with every access to shared memory watched
-	swift test --sanitize thread --scratch-path .build/thread
+	TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread.suppressions swift test --sanitize thread --scratch-path .build/thread
 
 # What a command leaves behind when it ends is the system's to take back, and no fault. How deep a scenario may go is
 # measured by where its locals lie on the stack, so they have to be there.

@@ -296,7 +296,7 @@ class ReadingTests(SiteCase):
 
     RULES = "[...document.querySelectorAll('.rule')].filter(rule => rule.checkVisibility()).map(rule => rule.id)"
     SIEVE = """
-        const field = document.querySelector(".sieve input");
+        const field = document.querySelector(".filter input");
         field.value = %r;
         field.dispatchEvent(new Event("input"));
     """
@@ -309,12 +309,24 @@ class ReadingTests(SiteCase):
         few = tab.run(self.RULES)
         self.assertIn("safe-area-change", few)
         self.assertLess(len(few), 20)
-        self.assertEqual(tab.run("document.querySelector('.sieve output').textContent"), str(len(few)))
+        self.assertEqual(tab.run("document.querySelector('.filter output').textContent"), str(len(few)))
         parts = "[...document.querySelectorAll('.mechanism')].filter(part => part.checkVisibility()).length"
         self.assertLess(tab.run(parts), 10)
         tab.run("location.hash = 'add-child'")
         tab.wait("document.getElementById('add-child').checkVisibility()")
         self.assertEqual(tab.run(self.RULES), everything)
+
+    def test_the_lists_of_orders_and_of_scenarios_are_sieved_by_words(self):
+        for page, entries in (("observed.html", ".observed tbody tr"), ("scenarios.html", ".scenarios li")):
+            tab = self.open(ROOT / "site" / page)
+            shown = f"[...document.querySelectorAll('{entries}')].filter(entry => entry.checkVisibility())"
+            everything = tab.run(shown + ".length")
+            tab.run(self.SIEVE % "viewDidLoad")
+            few = tab.run(shown + ".map(entry => entry.textContent)")
+            self.assertTrue(0 < len(few) < everything / 4, page)
+            self.assertTrue(all("viewdidload" in text.lower() for text in few), page)
+        headings = "[...document.querySelectorAll('.listed h2')].filter(heading => heading.checkVisibility()).length"
+        self.assertTrue(0 < tab.run(headings) <= len(few))
 
     def test_all_scenarios_of_a_rule_are_listed_when_somebody_asks(self):
         tab = self.open(ROOT / "site/rules.html")
@@ -329,7 +341,7 @@ class ReadingTests(SiteCase):
     def test_the_rules_stand_without_scripts(self):
         tab = self.open(self.site / "rules.html", scripts=False)
         self.assertGreater(len(tab.run(self.RULES)), 200)
-        self.assertFalse(tab.run("document.querySelector('.sieve').checkVisibility()"))
+        self.assertFalse(tab.run("document.querySelector('.filter').checkVisibility()"))
 
     def test_a_page_reads_without_scripts(self):
         tab = self.open(self.site / "shown.html", scripts=False)

@@ -17,6 +17,8 @@ struct Navigation: Sendable {
     fileprivate(set) var parent: Int?
     /// The pages below it, in order, if it stands for a folder.
     fileprivate(set) var children: [Int] = []
+    /// How many of these, the last, stand apart: what is made of the notes, the rules, orders, scenarios and tags.
+    fileprivate(set) var apart = 0
     /// Its place among the pages of the folder.
     fileprivate(set) var place = 0
   }
@@ -51,16 +53,23 @@ struct Navigation: Sendable {
       if folders[folder] == nil { folders[folder] = index }
     }
     root = folders[""] ?? shown.first ?? 0
+    var apart: [Int: [Int]] = [:]
     let idleRules = Self.idleRules(map, edition, made, among: shown)
     for index in shown where index != root {
       let page = pages[index]
       let parent = folders[page.isIndex ? Self.parent(of: page.folder) : page.folder] ?? root
       nodes[index].parent = parent
       if made.contains(index), FolderList.part(of: page) != nil || index == idleRules { continue }
-      nodes[parent].children.append(index)
+      if made.contains(index), Self.isReference(index, map, edition) {
+        apart[parent, default: []].append(index)
+      } else {
+        nodes[parent].children.append(index)
+      }
     }
     for index in nodes.indices {
       nodes[index].children = Self.sorted(nodes[index].children, pages)
+      nodes[index].apart = apart[index]?.count ?? 0
+      nodes[index].children += Self.sorted(apart[index] ?? [], pages)
       for (place, child) in nodes[index].children.enumerated() { nodes[child].place = place }
     }
     arrange()
@@ -74,6 +83,13 @@ struct Navigation: Sendable {
   ) -> Int? {
     let hasScenarios = shown.contains { !map.pages[$0].outline.scenarios.isEmpty }
     return hasScenarios ? nil : made.first { map.outputs[$0] == map.editions[edition].rulePage }
+  }
+
+  /// Whether a page is one of those by which others are looked up.
+  private static func isReference(_ page: Int, _ map: SiteMap, _ edition: Int) -> Bool {
+    let edition = map.editions[edition]
+    let places = [edition.rulePage, edition.observedPage, edition.scenarioPage, edition.tagPage]
+    return places.contains(map.outputs[page])
   }
 
   /// The folder that a page is or would be the page of.

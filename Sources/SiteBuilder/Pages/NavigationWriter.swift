@@ -42,11 +42,26 @@ struct NavigationWriter: ~Copyable {
   private mutating func writeList(of parent: Int, depth: Int) {
     let children = navigation.nodes[parent].children
     guard !children.isEmpty, depth < 64 else { return }
-    html.append(markup: "<ul>\n")
     var unfolded = depth + 1 < open.count ? open[depth + 1] : nil
     if let page = unfolded, navigation.nodes[page].parent != parent { unfolded = nil }
-    let shown = Self.window(children, around: unfolded.map { navigation.nodes[$0].place })
-    for child in children[shown] {
+    let notes = children.dropLast(navigation.nodes[parent].apart)
+    let center = unfolded.map { navigation.nodes[$0].place }
+    let shown = Self.window(notes, around: center.flatMap { notes.indices.contains($0) ? $0 : nil })
+    html.append(markup: "<ul>\n")
+    writeItems(of: notes[shown], unfolded, depth)
+    if shown.count < notes.count { writeMore(children.count, of: parent) }
+    if notes.count < children.count {
+      html.append(markup: "<li class=\"apart\"><span>")
+      html.escape(words("reference"))
+      html.append(markup: "</span>\n<ul>\n")
+      writeItems(of: children[notes.endIndex...], unfolded, depth)
+      html.append(markup: "</ul>\n</li>\n")
+    }
+    html.append(markup: "</ul>\n")
+  }
+
+  private mutating func writeItems(of children: ArraySlice<Int>, _ unfolded: Int?, _ depth: Int) {
+    for child in children {
       guard child == unfolded, !navigation.nodes[child].children.isEmpty else {
         writeItem(of: child)
         continue
@@ -57,14 +72,15 @@ struct NavigationWriter: ~Copyable {
       writeList(of: child, depth: depth + 1)
       html.append(markup: "</li>\n")
     }
-    if shown.count < children.count {
-      html.append(markup: "<li class=\"more\"><a href=\"")
-      writeAddress(of: parent)
-      html.append(markup: "\">")
-      html.escape(words("more", String(children.count)))
-      html.append(markup: "</a></li>\n")
-    }
-    html.append(markup: "</ul>\n")
+  }
+
+  /// A link to the page that lists all pages of a folder.
+  private mutating func writeMore(_ count: Int, of folder: Int) {
+    html.append(markup: "<li class=\"more\"><a href=\"")
+    writeAddress(of: folder)
+    html.append(markup: "\">")
+    html.escape(words("more", String(count)))
+    html.append(markup: "</a></li>\n")
   }
 
   /// An item of a list, with nothing but a link; there are dozens on each page, so it is written in few
@@ -98,7 +114,7 @@ struct NavigationWriter: ~Copyable {
   }
 
   /// The run of a list that is shown.
-  private static func window(_ children: [Int], around center: Int?) -> Range<Int> {
+  private static func window(_ children: ArraySlice<Int>, around center: Int?) -> Range<Int> {
     guard children.count > longestList else { return 0..<children.count }
     let center = center ?? 0
     let lower = max(0, center - neighbours)

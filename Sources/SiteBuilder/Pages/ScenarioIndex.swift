@@ -50,19 +50,20 @@ enum ScenarioIndex {
     _ site: Site, page: Int, listing parts: [[Int]], shown: [[ShownScenario]]
   ) -> [UInt8] {
     let output = site.map.outputs[page]
-    var html = ""
+    let filter = site.edition(of: page).templates.render("list-filter", [:], capacity: 256)
+    var html = String(decoding: filter, as: UTF8.self)
     forEachPage(site, page: page, listing: parts, shown: shown) { index, scenarios in
       let way = SiteAddress.relative(from: output, to: site.map.outputs[index])
       let address = HTMLText.escaped(WebAddress.encodedPath(way))
       html +=
-        "<h2><a href=\"\(address)\">\(HTMLText.escaped(site.map.pages[index].title))</a></h2>\n"
+        "<section class=\"listed\">\n<h2><a href=\"\(address)\">\(HTMLText.escaped(site.map.pages[index].title))</a></h2>\n"
       html += "<ul class=\"scenarios\">\n"
       for scenario in scenarios {
         let anchor = HTMLText.escaped(WebAddress.encoded(scenario.anchor))
         html +=
           "<li><a href=\"\(address)#\(anchor)\">\(HTMLText.escaped(scenario.title))</a></li>\n"
       }
-      html += "</ul>\n"
+      html += "</ul>\n</section>\n"
     }
     return Array(html.utf8)
   }

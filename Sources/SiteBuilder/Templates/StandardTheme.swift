@@ -27,6 +27,38 @@ enum StandardTheme {
       """##
     ),
     (
+      "list-filter.mustache",
+      ##"""
+      <p class="filter" hidden><label>{{words.filter}} <input type="search" autocomplete="off"></label> <output></output></p>
+      <script>
+      // The page reads without this. An entry stays while each word that is typed stands in it, and a part of the list
+      // while one of its entries does. What a link leads to is never hidden.
+      addEventListener("DOMContentLoaded", () => {
+        var all = selector => [...document.querySelectorAll(selector)];
+        var filter = document.querySelector(".filter");
+        var field = filter.querySelector("input"), count = filter.querySelector("output");
+        var entries = all(".rule, .observed tbody tr, .scenarios li")
+          .map(entry => ({ entry, text: entry.textContent.toLowerCase() }));
+        filter.hidden = false;
+        field.oninput = () => {
+          var words = field.value.toLowerCase().split(/\s+/);
+          entries.forEach(({ entry, text }) => { entry.hidden = !words.every(word => text.includes(word)); });
+          all(".mechanism, .listed").forEach(part => { part.hidden = !part.querySelector(":is(.rule, li):not([hidden])"); });
+          count.textContent = field.value.trim() && entries.filter(({ entry }) => !entry.hidden).length;
+        };
+        addEventListener("hashchange", () => {
+          var target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+          if (!target?.closest("[hidden]")) return;
+          field.value = "";
+          field.oninput();
+          target.scrollIntoView();
+        });
+      });
+      </script>
+
+      """##
+    ),
+    (
       "log.mustache",
       ##"""
       {{#observed}}<details class="log {{result}}{{#fails}} fails{{/fails}}"{{#fails}} open{{/fails}}><summary><span class="mark">{{#agrees}}✓{{/agrees}}{{^agrees}}≠{{/agrees}}</span> {{resultName}}{{words.colon}}{{words.observed-log}}, <span lang="en">{{system}}</span></summary>
@@ -46,6 +78,7 @@ enum StandardTheme {
       {{#more}}<p>{{more}}{{words.rules-end}}</p>
       {{/more}}<p>{{confirmed}}{{words.rules-end}}</p>
       <details class="unconfirmed"><summary>{{words.rules-unconfirmed}}</summary><p>{{#unconfirmed}}<a href="{{address}}"><code>{{id}}</code></a> {{/unconfirmed}}</p></details>
+      {{> list-filter}}
       <div class="table observed"><table>
       <thead><tr><th>{{words.observed-order}}</th><th>{{words.observed-system}}</th><th>{{words.observed-source}}</th><th>{{words.observed-result}}</th></tr></thead>
       <tbody>
@@ -148,7 +181,7 @@ enum StandardTheme {
       "rules.mustache",
       ##"""
       <p class="lead">{{count}}{{words.rules-join}}{{exercised}}{{words.rules-join}}{{confirmed}}{{words.rules-end}}</p>
-      <p class="sieve" hidden><label>{{words.rules-filter}} <input type="search" autocomplete="off"></label> <output></output></p>
+      {{> list-filter}}
       <nav class="mechanisms" aria-label="{{words.rules-mechanisms}}"><ul>
       {{#mechanisms}}<li><a href="#{{id}}">{{name}}</a> <span class="count">{{count}}</span></li>
       {{/mechanisms}}
@@ -192,20 +225,9 @@ enum StandardTheme {
       {{/pages}}
       </ul></details>
       {{/isExercised}}<script>
-      // The page reads without this. A rule stays while each word that is typed stands in it, a part without rules
-      // goes, and what a link leads to is never hidden.
+      // The page reads without this.
       (() => {
-        var one = selector => document.querySelector(selector);
         var all = selector => [...document.querySelectorAll(selector)];
-        var sieve = one(".sieve"), field = one(".sieve input"), count = one(".sieve output");
-        var rules = all(".rule").map(rule => ({ rule, text: rule.textContent.toLowerCase() }));
-        sieve.hidden = false;
-        field.oninput = () => {
-          var words = field.value.toLowerCase().split(/\s+/);
-          rules.forEach(({ rule, text }) => { rule.hidden = !words.every(word => text.includes(word)); });
-          all(".mechanism").forEach(part => { part.hidden = !part.querySelector(".rule:not([hidden])"); });
-          count.textContent = field.value.trim() && all(".rule:not([hidden])").length;
-        };
         // Which scenarios of the list at the end are a rule's; they are copied when somebody asks.
         var places = all(".places li li");
         all(".every[data-places]").forEach(part => part.ontoggle = () => {
@@ -227,14 +249,10 @@ enum StandardTheme {
           part.lastElementChild.replaceWith(found);
           part.ontoggle = null;
         });
-        onhashchange = () => {
+        addEventListener("hashchange", () => {
           var target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
           if (target?.matches("details")) target.open = true;
-          if (!target?.closest("[hidden]")) return;
-          field.value = "";
-          field.oninput();
-          target.scrollIntoView();
-        };
+        });
       })();
       </script>
 
@@ -1697,11 +1715,12 @@ enum StandardTheme {
 
       .navigation { font-size: 0.92rem; line-height: 1.45; }
       .navigation ul { list-style: none; margin: 0; padding: 0; }
-      .navigation ul ul { margin: 0.15rem 0 0.4rem 0.55rem; padding-left: 0.7rem; border-left: 1px solid var(--rule); }
+      .navigation ul ul:not(.apart > ul) { margin: 0.15rem 0 0.4rem 0.55rem; padding-left: 0.7rem; border-left: 1px solid var(--rule); }
       .navigation li a { display: block; padding: 0.28rem 0.6rem; border-radius: 0.4rem; color: var(--soft); text-decoration: none; }
       .navigation li a:hover { color: var(--ink); background: var(--sunken); }
       .navigation a[aria-current="page"] { color: var(--accent); background: var(--accent-wash); font-weight: 600; }
       .navigation .more a { font-style: italic; }
+      .navigation .apart > span { display: block; padding: 1rem 0.6rem 0.28rem; font-size: 0.8rem; font-weight: 600; color: var(--soft); }
 
       .breadcrumbs { margin: 0 0 0.6rem; font-size: 0.88rem; color: var(--soft); }
       .breadcrumbs a { color: var(--soft); text-decoration: none; }
@@ -1964,8 +1983,8 @@ enum StandardTheme {
       .rules { margin-top: 1rem; }
       .mechanisms ul { columns: 16rem; list-style: none; padding: 0; }
       .mechanisms .count, .rule .kind { color: var(--soft); font-size: 0.8rem; }
-      .sieve { position: sticky; top: 3.5rem; z-index: 1; padding-block: 0.6rem; background: var(--paper); }
-      .sieve input { font: inherit; padding: 0.3rem 0.6rem; border: 1px solid var(--rule); border-radius: 0.4rem; background: var(--surface); color: inherit; }
+      .filter { position: sticky; top: 3.5rem; z-index: 1; padding-block: 0.6rem; background: var(--paper); }
+      .filter input { font: inherit; padding: 0.3rem 0.6rem; border: 1px solid var(--rule); border-radius: 0.4rem; background: var(--surface); color: inherit; }
       .rule { padding: 1rem 0 0.4rem; border-top: 1px solid var(--rule); }
       .rule:target { background: var(--accent-wash); box-shadow: 0 0 0 0.8rem var(--accent-wash); border-radius: 0.2rem; border-color: transparent; }
       .rule:target + .rule { border-color: transparent; }
@@ -2062,7 +2081,6 @@ enum StandardTheme {
         .diagram.long svg, .diagram.long .strip, .diagram.long .part { width: auto; max-width: 100%; }
         .diagram .strip svg { max-width: calc(100% - 2.4rem); } /* Such a head has no padding. */
       }
-
       @media (prefers-reduced-motion: no-preference) {
         html { scroll-behavior: smooth; }
       }
@@ -2108,6 +2126,8 @@ enum StandardTheme {
       more: all {}
       breadcrumbs: Where this page is
       parts: Parts of the list
+      reference: Reference
+      filter: Filter
       rules: Rules
       rules-description: Every rule by which the model acts, with its sources.
       rules-count: The model acts by {} rules
@@ -2122,7 +2142,6 @@ enum StandardTheme {
       rules-unconfirmed: Observed rules that no published order confirms yet
       rules-ground: Inferred from
       rules-refuted: A log of a device in which this runs otherwise would refute it
-      rules-filter: Filter the rules
       rules-mechanisms: The rules by mechanism
       mechanism-loading: Loading views
       mechanism-views: Moving views
@@ -2297,6 +2316,8 @@ enum StandardTheme {
       more: 全部 {} 页
       breadcrumbs: 本页所在的位置
       parts: 列表的各部分
+      reference: 参考
+      filter: 筛选
       rules: 规则
       rules-description: 模型所依据的全部规则及其出处。
       rules-count: 模型依据 {} 条规则运行
@@ -2311,7 +2332,6 @@ enum StandardTheme {
       rules-unconfirmed: 尚无已公布的顺序证实的实测规则
       rules-ground: 推断依据
       rules-refuted: 若设备记录显示下例运行结果不同，即可推翻本条
-      rules-filter: 筛选规则
       rules-mechanisms: 按机制排列的规则
       mechanism-loading: 加载视图
       mechanism-views: 移动视图

@@ -8,7 +8,8 @@ import SourceText
 struct Theme: Sendable {
   /// The templates that a theme consists of.
   private static let shapes: [(name: String, keys: [TemplateKey: TemplateShape])] = [
-    ("log", TemplateShape.logs), ("observed", TemplateShape.observed),
+    ("list-filter", [:]), ("log", TemplateShape.logs),
+    ("observed", TemplateShape.observed),
     ("page", TemplateShape.page), ("rules", TemplateShape.rules),
     ("scenario", TemplateShape.scenario),
   ]

@@ -127,6 +127,13 @@ ENGLISH = [
     ("use with Obsidian", "manual/tools.html#obsidian"),
     ("objective-c scenario", "manual/language.html#objective-c"),
     ("broken links fail the build", "manual/command.html"),
+    # As the headings say it
+    ("swipe back not working with custom back button", "notes/going-back.html#keep-the-swipe-with-a-button-of-your-own"),
+    ("viewDidLayoutSubviews not called", "notes/layout.html#when-no-layout-comes"),
+    ("popToRootViewController viewWillDisappear not called", "notes/navigation.html#several-pages-at-once"),
+    ("viewDidAppear called too early", "notes/pages.html#the-first-page-appears-too-early"),
+    ("black screen at launch", "notes/launch-and-root.html"),
+    ("button in child view controller does nothing", "notes/memory.html#the-child-that-nobody-keeps"),
 ]
 
 CHINESE = [
@@ -226,4 +233,9 @@ CHINESE = [
     ("模板怎么改颜色", "manual/templates.html"),
     ("在 Obsidian 里使用", "manual/tools.html#obsidian"),
     ("断开的链接", "manual/command.html"),
+    # 照标题的说法
+    ("隐藏导航栏后侧滑返回失效", "notes/going-back.html#keep-the-swipe-with-a-button-of-your-own"),
+    ("viewDidLayoutSubviews 没有调用", "notes/layout.html#when-no-layout-comes"),
+    ("启动后黑屏", "notes/launch-and-root.html"),
+    ("按钮没有反应", "notes/memory.html#the-child-that-nobody-keeps"),
 ]

@@ -19,8 +19,11 @@ struct ManualPromiseTests {
 
   private static let sections = [
     Section(
-      page: "command", title: "Whom you trust",
+      page: "command", title: "Trusted and untrusted notes {#whom-you-trust}",
       tests: [
+        "For notes that you have not read": [
+          "notes of strangers get neither templates, nor git, nor the host"
+        ],
         "HTML in pages is always": [
           "whatever bytes a page has, only what the list has comes out",
           "a file that runs is not published, and that is said",
@@ -177,7 +180,7 @@ struct ManualPromiseTests {
         "A run that is killed": ["leaves nothing that the next one does not clear away"],
       ]),
     Section(
-      page: "command", title: "What you edit", isWhole: false,
+      page: "command", title: "Diagrams that you have edited {#what-you-edit}", isWhole: false,
       tests: [
         "What you edit between": [
           "stays until --force is given, whatever becomes of its scenario",
@@ -185,7 +188,9 @@ struct ManualPromiseTests {
         ]
       ]),
     Section(
-      page: "command", title: "What is no longer needed", isWhole: false,
+      page: "command",
+      title: "Remove stale diagrams and images: `--prune` {#what-is-no-longer-needed}",
+      isWhole: false,
       tests: [
         "A diagram belongs to the scenario": ["is never a region of another id"],
         "It removes": [

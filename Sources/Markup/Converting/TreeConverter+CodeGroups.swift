@@ -32,26 +32,32 @@ extension TreeConverter {
       return false
     }
     let tab = Tab(title: name, blocks: [Block(.fence(fence), fence.span)])
-    let last = frames[top].blocks.last
     let state = frames[top].codeGroup
     let follows = state == .none || state == .open
-    guard follows, let last, let (tabs, start) = Self.tabs(of: last) else {
+    guard follows, var (tabs, first) = takeTabs() else {
       frames[top].codeGroup = state == .opening ? .open : .none
       if state == .opening { add(.tabs([tab]), fence.span) }
       return state == .opening
     }
-    frames[top].blocks.removeLast()
-    let range = start.range.lowerBound..<max(start.range.upperBound, fence.span.range.upperBound)
-    add(.tabs(tabs + [tab]), SourceSpan(file: fence.span.file, range: range))
+    tabs.append(tab)
+    let range = first.range.lowerBound..<max(first.range.upperBound, fence.span.range.upperBound)
+    add(.tabs(tabs), SourceSpan(file: fence.span.file, range: range))
     return true
   }
 
-  /// The tabs that a block is, or the one that a block of code with a name would be.
-  private static func tabs(of block: Block) -> ([Tab], SourceSpan)? {
+  /// Takes the last block if it is tabs, or a block of code with a name: nobody else holds the tabs then, so that
+  /// many are not copied for each of them.
+  private mutating func takeTabs() -> ([Tab], SourceSpan)? {
+    guard let block = frames[top].blocks.last else { return nil }
+    let span = block.span
     switch block.kind {
-    case .tabs(let tabs): return (tabs, block.span)
+    case .tabs(let tabs):
+      frames[top].blocks.removeLast()
+      return (tabs, span)
     case .fence(let fence):
-      return fence.tabName.map { ([Tab(title: $0, blocks: [block])], block.span) }
+      guard let name = fence.tabName else { return nil }
+      frames[top].blocks.removeLast()
+      return ([Tab(title: name, blocks: [block])], span)
     default: return nil
     }
   }

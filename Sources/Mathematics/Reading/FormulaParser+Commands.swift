@@ -283,7 +283,7 @@ extension FormulaParser {
     guard unit == "mu" else { return digits + unit }
     // 18 of them are as wide as the letter's size.
     guard let units = Double(String(digits)) else { return nil }
-    let thousandths = Int((units * 1000 / 18).rounded())
+    let thousandths = Int(units * 1000 / 18 + (units < 0 ? -0.5 : 0.5))
     let (whole, rest) = (abs(thousandths) / 1000, abs(thousandths) % 1000)
     let decimals = String(rest + 1000).dropFirst()
     return "\(thousandths < 0 ? "-" : "")\(whole).\(decimals)em"

@@ -122,11 +122,15 @@ let package = Package(
       name: "CCMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
 
+    .target(name: "Mathematics", swiftSettings: settings),
+    .testTarget(name: "MathematicsTests", dependencies: ["Mathematics"], swiftSettings: settings),
+
     .target(
-      name: "Markup", dependencies: ["CCMark", "SourceText"],
+      name: "Markup", dependencies: ["CCMark", "Mathematics", "SourceText"],
       swiftSettings: settings + [.strictMemorySafety()]),
     .testTarget(
-      name: "MarkupTests", dependencies: ["Markup", "SourceText", "TestSupport", "Fuzzing"],
+      name: "MarkupTests",
+      dependencies: ["Markup", "Mathematics", "SourceText", "TestSupport", "Fuzzing"],
       exclude: ["Golden"], swiftSettings: settings),
 
     .systemLibrary(

@@ -159,7 +159,10 @@ struct DocumentTests {
 
   @Test(arguments: [
     ("!!! note\n    text\n\n!!! tip \"T\"\n", "1:1"), ("a\n\n- ??? note \"T\"\n", "3:3"),
-    ("=== \"Tab\"\n\n    text\n", "1:1"), (":::note\n\ntext\n\n:::\n", "1:1"),
+    ("=== \"Tab\"\n\ntext\n", "1:1"), (":::note\n\ntext\n\n:::\n", "1:1"),
+    ("a\n\n{{< figure src=\"a.png\" >}}\n", "3:1"), ("{{% notice tip %}}\n", "1:1"),
+    ("{% include a.html %}\n", "1:1"), ("@Row {\n", "1:1"), ("<<< @/a.swift{2}\n", "1:1"),
+    ("@Image(source: a, alt: \"b\")\n", "1:1"), ("@Rows are {{ set }} {%}\n\n<< a\n", nil),
     ("!!! Look out\n\n??? and why not?\n\n`!!! note`\n\n\\:::note\n", nil),
   ])
   func saysOnceWhatMeansNothingHere(_ markdown: String, _ place: String?) {

@@ -1,13 +1,22 @@
 import Markup
+import Mathematics
+import SourceText
 import Testing
 
-/// `$a$` in a line and `$$` around several are shown as they are written.
+/// `$a$` in a line and `$$` around several are formulas, whatever is in them.
 @Suite("Formulas")
 struct FormulaTests {
-  static func inLine(_ formula: String) -> String { "<span class=\"formula\">\(formula)</span>" }
+  /// What is between the marks of a formula, as MathML.
+  static func inLine(_ formula: String) -> String {
+    let marks = formula.hasPrefix("$$") || formula.hasPrefix("$`") ? 2 : 1
+    let tex = String(formula.dropFirst(marks).dropLast(marks))
+    var commands = OwnCommands()
+    let markup = try? TeX.mathML(tex, isDisplayed: formula.hasPrefix("$$"), &commands)
+    return String(decoding: markup ?? [], as: UTF8.self)
+  }
 
   static func alone(_ formula: String) -> String {
-    "<div class=\"formula\" tabindex=\"0\">\(formula)</div>\n"
+    "<div class=\"formula\" tabindex=\"0\">\(inLine(formula))</div>\n"
   }
 
   static let pages: [HTMLCase] = [
@@ -79,6 +88,13 @@ struct FormulaTests {
       "<pre><code class=\"language-sh\">echo $$\n</code></pre>\n<p><em>a</em> \(inLine("$$x$$"))</p>\n"
     ),
     HTMLCase("as prices", "$5 *and* $6, $ 7 $", "<p>$5 <em>and</em> $6, $ 7 $</p>\n"),
+    HTMLCase("as paths", "$HOME/$USER, US$5 or A$6", "<p>$HOME/$USER, US$5 or A$6</p>\n"),
+    HTMLCase(
+      "with marks around code", "$`a_1 * b`$ *c* $`",
+      "<p>\(inLine("$`a_1 * b`$")) <em>c</em> $`</p>\n"),
+    HTMLCase(
+      "in a block of code", "```math\na < b\n```",
+      alone("$$a < b\n$$")),
     HTMLCase(
       "with a name by which links go in it", "$[[a]]$ [[`b`]]",
       "<p>\(inLine("$[[a]]$")) <a class=\"unresolved\"><code>b</code></a></p>\n"),
@@ -92,5 +108,31 @@ struct FormulaTests {
   @Test func standsInCellsOfTables() {
     let page = html("| a |\n|---|\n| $$x_1*y*$$ $z$ |\n")
     #expect(page.contains("<td>\(Self.inLine("$$x_1*y*$$")) \(Self.inLine("$z$"))</td>"))
+  }
+
+  /// What is wrong, and the text that is pointed at.
+  static let faults: [(page: String, says: String, at: String)] = [
+    ("a $\\alhpa$", "the command '\\alhpa' is not known here", "\\alhpa"),
+    ("> b\n> $$\n> x > \\fraq12\n> $$", "the command '\\fraq' is not known here", "\\fraq"),
+    ("```math\n\\frac{a}{b\n```", "this '{' is never closed; a brace that is shown is '\\{'", "{b"),
+    ("| $\\sqrt$ |\n|---|\n| $x^a^b$ |", "'\\sqrt' has nothing that it is about", "\\sqrt"),
+  ]
+
+  @Test(arguments: faults) func areShownAsTheyAreWrittenWhereTheyCannotBeSet(
+    _ fault: (page: String, says: String, at: String)
+  ) throws {
+    let file = SourceFile(path: "a.md", text: fault.page)
+    var writer = HTMLWriter()
+    let html = writer.write(Document.parse(file).value)
+    let found = try #require(writer.diagnostics.first)
+    #expect(found.message == fault.says)
+    #expect(fault.at.hasPrefix(found.span.text))
+    #expect(html.contains("formula broken"))
+    #expect(!html.contains("<math") || fault.page.contains("x^a"))
+  }
+
+  @Test func ofOnePageShareTheCommandsThatTheyDefine() {
+    let page = html("$$\\newcommand{\\R}{\\mathbb{R}}$$\n\n$x \\in \\R$\n")
+    #expect(page.contains("<mi>ℝ</mi>"))
   }
 }

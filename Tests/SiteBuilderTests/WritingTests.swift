@@ -69,13 +69,15 @@ struct WritingTests {
       "![[part#^first]]", "<div class=\"embed\">\n<p>The <em>order</em> of calls.</p>\n</div>"),
     Written(
       "$a_1*b*c \\le [x]$ *y*",
-      "<p><span class=\"formula\">$a_1*b*c \\le [x]$</span> <em>y</em></p>"),
+      "<annotation encoding=\"application/x-tex\">a_1*b*c \\le [x]</annotation></semantics></math> <em>y</em></p>"
+    ),
     Written("$5 *and* $6", "<p>$5 <em>and</em> $6</p>"),
     Written("`$a` *and* `$b`", "<p><code>$a</code> <em>and</em> <code>$b</code></p>"),
     Written(
-      "$$\na_1 * b\\\\\n\\{c\\} #d\n$$", ">$$\na_1 * b\\\\\n\\{c\\} #d\n$$</div>"),
+      "$$\na_1 * b\\\\\n\\{c\\} #d\n$$",
+      ">\na_1 * b\\\\\n\\{c\\} #d\n</annotation></semantics></math></div>"),
     Written(
-      "| a |\n|---|\n| $x_1*y*z$ |", "<td><span class=\"formula\">$x_1*y*z$</span></td>"),
+      "| a |\n|---|\n| $x_1*y*z$ |", ">x_1*y*z</annotation></semantics></math></td>"),
     Written("$$ not closed *here*", "<p>$$ not closed <em>here</em></p>"),
     Written("![[part#^item]]", "<div class=\"embed\">\n<p>one</p>\n</div>"),
     Written(

@@ -25,6 +25,8 @@ struct Frame {
   var task: TaskMark?
   /// For a quotation that is a callout, what its first line says.
   var callout: CalloutMark?
+  /// Whether a group of blocks of code is open or has just ended.
+  var codeGroup = TreeConverter.CodeGroup.none
   /// For a callout, its name.
   var id: String?
 

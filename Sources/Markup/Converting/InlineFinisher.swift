@@ -162,7 +162,7 @@ struct InlineFinisher {
     case (UInt8(ascii: "]"), UInt8(ascii: "[")):
       complainAboutLabels()
       return nil
-    case (0xEF, 0xB7): return FormulaLines.formula(at: index, in: bytes)
+    case (0xEF, 0xB7): return formula(at: index, in: bytes)
     case (UInt8(ascii: ":"), UInt8(ascii: "/")), (UInt8(ascii: "w"), UInt8(ascii: "w")),
       (UInt8(ascii: "@"), _):
       return address(at: index, in: bytes, from: start)
@@ -178,6 +178,11 @@ struct InlineFinisher {
     context.tags.append(name)
     // A heading is shown in lists too, where it is a link itself: it keeps its text.
     return isInHeading ? nil : (.tag(name), index..<end)
+  }
+
+  private mutating func formula(at index: Int, in bytes: [UInt8]) -> (Inline, Range<Int>)? {
+    guard let (text, range) = FormulaLines.formula(at: index, in: bytes) else { return nil }
+    return (.formula(Formula(text, span: locator.find(formula: text))), range)
   }
 
   // MARK: Footnotes

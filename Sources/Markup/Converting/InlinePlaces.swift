@@ -1,4 +1,4 @@
-/// Where links, links by name, footnotes' marks, comments and plain text stand in the running text of a block.
+/// Where links, links by name, footnotes' marks, comments, formulas and plain text stand in the running text of a block.
 ///
 /// They are in the order in which whoever converts the text meets them: a link where it ends.
 struct InlinePlaces {
@@ -14,6 +14,7 @@ struct InlinePlaces {
   var names: [Place] = []
   var marks: [Place] = []
   var comments: [Place] = []
+  var formulas: [Place] = []
   /// Labels behind the text of a link, `[text][label]`, that nothing defines.
   var undefined: [Place] = []
   /// What is neither code nor HTML, nor a formula or a destination.
@@ -25,6 +26,7 @@ struct InlinePlaces {
     names += others.names
     marks += others.marks
     comments += others.comments
+    formulas += others.formulas
     undefined += others.undefined
     plain += others.plain
   }

@@ -50,6 +50,7 @@ struct InlineScanner {
     while index < bytes.count {
       if let formula = formulas.first, formula.lowerBound <= index {
         formulas.removeFirst()
+        places.formulas.append(place(formula))
         skip(to: max(index, formula.upperBound))
         continue
       }

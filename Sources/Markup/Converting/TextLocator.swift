@@ -14,7 +14,7 @@ struct TextLocator {
   /// What was found in the block; nil until it is asked for.
   private var places: InlinePlaces?
   /// How many of each kind have been passed.
-  private var (links, names, marks, comments) = (0, 0, 0, 0)
+  private var (links, names, marks, comments, formulas) = (0, 0, 0, 0, 0)
   /// Which plain text bare addresses are looked for in, and where the last of them ends.
   private var (plain, end) = (0, 0)
   /// How many bare addresses were not found, each of which is looked for in all of the text.
@@ -53,6 +53,12 @@ struct TextLocator {
   /// The next mark of a footnote with a label.
   mutating func find(markOf label: String) -> SourceSpan {
     span(found.marks.next(from: &marks) { $0.text.elementsEqual(label.utf8) })
+  }
+
+  /// The next formula, which is found by its first line: the others have marks before them in the source.
+  mutating func find(formula text: String) -> SourceSpan {
+    let line = text.utf8.prefix { $0 != 0x0A }
+    return span(found.formulas.next(from: &formulas) { $0.text.starts(with: line) })
   }
 
   /// The labels of links that nothing defines, each told of once.

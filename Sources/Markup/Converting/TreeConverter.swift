@@ -193,7 +193,7 @@ extension TreeConverter {
       after: pending?.mark, pending?.slip, among: context.fences, in: container?.name)
     context.diagnostics += diagnostics
     context.fences.append(fence)
-    add(.fence(fence), fence.span)
+    if !addTab(fence) { add(.fence(fence), fence.span) }
   }
 
   private mutating func addHTML(_ node: borrowing CMarkNode) {
@@ -285,6 +285,7 @@ extension TreeConverter {
     let mayDefine = Definition.mayBe(frame.inlines)
     let inlines = finished(frame.inlines)
     guard case .heading(let level) = frame.role, !isTable else {
+      if !isTable, takesCodeGroup(inlines) { return }
       if !isTable { context.warnAboutForeignNotation(frame.inlines, at: span) }
       addParagraph(inlines, id, span, mayDefine: mayDefine)
       return

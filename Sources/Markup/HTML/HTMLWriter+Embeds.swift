@@ -81,7 +81,7 @@ extension HTMLWriter {
     return links
   }
 
-  private func pieces(of inlines: [Inline]) -> [Piece] {
+  private mutating func pieces(of inlines: [Inline]) -> [Piece] {
     var pieces: [Piece] = []
     var text: [Inline] = []
     var index = 0
@@ -102,11 +102,8 @@ extension HTMLWriter {
   }
 
   /// The blocks that the line of a paragraph is that a place begins; nil for text.
-  private func blocks(ofLineAt index: Int, in inlines: [Inline]) -> [UInt8]? {
-    if let formula = formulaLine(inlines, at: index) {
-      return Array(
-        "<div class=\"formula\" tabindex=\"0\">\(HTMLText.escaped(formula))</div>\n".utf8)
-    }
+  private mutating func blocks(ofLineAt index: Int, in inlines: [Inline]) -> [UInt8]? {
+    if let formula = formulaLine(inlines, at: index) { return block(formula) }
     return embedLine(inlines, at: index).flatMap { blocks($0, inlines) }
   }
 
@@ -128,11 +125,11 @@ extension HTMLWriter {
   }
 
   /// A formula at a place of a paragraph that is to be set apart, if it has its lines for itself.
-  private func formulaLine(_ inlines: [Inline], at index: Int) -> String? {
-    guard case .formula(let text) = inlines[index], text.hasPrefix("$$"),
+  private func formulaLine(_ inlines: [Inline], at index: Int) -> Formula? {
+    guard case .formula(let formula) = inlines[index], formula.isDisplayed,
       hasLineForItself(inlines, at: index)
     else { return nil }
-    return text
+    return formula
   }
 
   private func hasLineForItself(_ inlines: [Inline], at index: Int) -> Bool {

@@ -72,10 +72,7 @@ extension HTMLWriter {
     case .link(let link): append(link)
     case .image(let image): append(image)
     case .wikilink(let link): append(link)
-    case .formula(let text):
-      html.append(markup: "<span class=\"formula\">")
-      html.escape(text)
-      html.append(markup: "</span>")
+    case .formula(let formula): append(formula)
     case .tag(let name):
       open(tag(name), title: "", at: span)
       html += "#\(HTMLText.escaped(name))</a>"

@@ -1,3 +1,4 @@
+import Mathematics
 public import SourceText
 
 /// Writes a document as HTML in which nothing of the page is markup that this writer did not make.
@@ -77,6 +78,10 @@ public struct HTMLWriter: ~Copyable {
   var htmlFaults = HTMLFaults()
   /// Whether running text stands where blocks may stand too.
   var takesBlocks = false
+  /// The commands that the formulas so far have defined.
+  var ownCommands = OwnCommands()
+  /// How many formulas could not be set.
+  var formulaFaults = 0
   /// Whether a link is being written.
   var isInLink = false
 
@@ -163,6 +168,7 @@ public struct HTMLWriter: ~Copyable {
         writeBlockLines(inlines)
       }
     case .heading(let heading): write(heading)
+    case .fence(let fence) where fence.isFormula: append(formula: fence)
     case .fence(let fence):
       if !self.fence(fence, &html) { html += Self.plainCode(fence) }
     case .indentedCode(let text): html += "<pre><code>\(HTMLText.escaped(text))</code></pre>\n"
@@ -172,6 +178,7 @@ public struct HTMLWriter: ~Copyable {
       write(blocks[...])
       html.append(markup: "</blockquote>\n")
     case .callout(let callout): write(callout)
+    case .tabs(let tabs): write(tabs)
     case .list(let list): write(list)
     case .table(let table): write(table)
     case .definitions(let entries): write(entries)
@@ -253,6 +260,19 @@ public struct HTMLWriter: ~Copyable {
       html += link
     }
     html.append(markup: "</p>\n")
+  }
+
+  /// Tabs, below each other with their titles: a script makes one visible at a time.
+  private mutating func write(_ tabs: [Tab]) {
+    html.append(markup: "<div class=\"tabs\">\n")
+    for tab in tabs {
+      html.append(markup: "<section>\n<p class=\"tab\">")
+      html.escape(tab.title)
+      html.append(markup: "</p>\n")
+      write(tab.blocks[...])
+      html.append(markup: "</section>\n")
+    }
+    html.append(markup: "</div>\n")
   }
 
   private mutating func write(_ list: List) {

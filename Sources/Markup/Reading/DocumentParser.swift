@@ -27,14 +27,15 @@ struct DocumentParser {
     if lines.ranges.last?.isEmpty == true { lines.ranges.removeLast() }
     skipByteOrderMark(&lines)
     context.remarks = Remarks.remove(from: &lines, inVault: isInVault)
-    IndentedParts.unindent(&lines)
+    let tabs = IndentedParts.unindent(&lines)
     if language == .mdx { MDXComments.spellAsHTML(in: &lines) }
     context.text = lines.text
     extractFootnotes(&lines)
 
     context.lines = lines
-    let blocks = TreeConverter.blocks(
-      of: lines, definitions: context.linkDefinitionsOfNotes(), context)
+    let blocks = TabGroups.grouped(
+      TreeConverter.blocks(of: lines, definitions: context.linkDefinitionsOfNotes(), context), tabs,
+      in: file)
     let footnotes = footnotes()
     context.warnAboutUnusedFootnotes()
     return ordered(Document(file, frontMatter, blocks, footnotes, context))

@@ -46,14 +46,14 @@ enum FormulaLines {
     return nil
   }
 
-  /// The formula that begins at a byte, and the bytes it takes.
-  static func formula(at index: Int, in bytes: [UInt8]) -> (Inline, Range<Int>)? {
+  /// The text of the formula that begins at a byte, and the bytes it takes.
+  static func formula(at index: Int, in bytes: [UInt8]) -> (String, Range<Int>)? {
     guard bytes[index...].starts(with: start) else { return nil }
     let inside = bytes[(index + start.count)...]
     guard let last = inside.indices.first(where: { bytes[$0...].starts(with: end) }) else {
       return nil
     }
     let text = String(decoding: bytes[inside.startIndex..<last], as: UTF8.self)
-    return (.formula(EscapeGuard.restore(text, inCode: false)), index..<(last + end.count))
+    return (EscapeGuard.restore(text, inCode: false), index..<(last + end.count))
   }
 }

@@ -114,19 +114,37 @@ struct LiteralScanner {
 
   // MARK: Formulas
 
-  /// `$a$`: no blank inside at its ends, no digit after it, so that `$5 and $6` are prices.
+  /// `$a$`: no blank inside at its ends, and no word or number beside it, so that `$5 and $6` are prices and
+  /// `$HOME/$USER` is a path; or `` $`a`$ ``, as GitLab and GitHub have it.
   private func inLine() -> Literal? {
     let last = lines[line].upperBound
     var end = index + 1
-    guard end < last, bytes[end] > 0x20 else { return nil }
+    guard end < last, bytes[end] > 0x20, !isWord(at: index - 1) else { return nil }
+    if bytes[end] == UInt8(ascii: "`") { return inBackticks() }
     while end < last, bytes[end] != UInt8(ascii: "$") {
       guard bytes[end] != UInt8(ascii: "`") else { return nil }
       end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
     }
-    guard end < last, bytes[end - 1] > 0x20 else { return nil }
-    let isPrice =
-      end + 1 < last && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[end + 1])
-    return isPrice ? nil : Literal(range: index..<(end + 1), lines: line...line)
+    guard end < last, bytes[end - 1] > 0x20, !isWord(at: end + 1) else { return nil }
+    return Literal(range: index..<(end + 1), lines: line...line)
+  }
+
+  private func inBackticks() -> Literal? {
+    let last = lines[line].upperBound
+    var end = index + 2
+    while end + 1 < last, bytes[end] != UInt8(ascii: "`") { end += 1 }
+    guard end + 1 < last, end > index + 2, bytes[end + 1] == UInt8(ascii: "$"),
+      !isWord(at: end + 2)
+    else { return nil }
+    return Literal(range: index..<(end + 2), lines: line...line)
+  }
+
+  /// Whether a letter from A to Z or a digit stands at a place of the line.
+  private func isWord(at place: Int) -> Bool {
+    guard lines[line].contains(place) else { return false }
+    let byte = bytes[place]
+    return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
   /// `$$a$$`, which goes over several lines where its marks begin a line's text or end it.

@@ -19,6 +19,11 @@ extension Block {
     case .callout(let callout):
       Self.append(callout.title, to: &text)
       for block in callout.blocks { block.appendPlainText(to: &text) }
+    case .tabs(let tabs):
+      for tab in tabs {
+        Self.append(tab.title, to: &text)
+        for block in tab.blocks { block.appendPlainText(to: &text) }
+      }
     case .list(let list):
       for item in list.items {
         for block in item.blocks { block.appendPlainText(to: &text) }

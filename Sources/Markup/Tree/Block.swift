@@ -24,6 +24,8 @@ public final class Block: Sendable {
     indirect case table(Table)
     /// Terms and what they mean: `Term` and below it `: meaning`.
     case definitions([Definition])
+    /// Parts of which a reader looks at one.
+    case tabs([Tab])
     /// A rule across the page.
     case thematicBreak
   }

@@ -21,7 +21,7 @@ public final class FencedBlock: Sendable {
   /// The words of the info string that are not attributes.
   public let infoWords: [String]
   /// The first of them with its escapes resolved, where it has any.
-  private let plainWord: String?
+  let plainWord: String?
   /// What the block is for, by its info string or by the comment before it.
   public let role: Role?
   /// `key=value` pairs, of the info string or of the comment before it.
@@ -57,7 +57,9 @@ public final class FencedBlock: Sendable {
   /// The language of the code, lower-case: the first word, unless that is the role. In attributes as Pandoc
   /// has them, `{#id .swift}`, it is the first class.
   public var language: String? {
-    let words = infoWords.lazy.filter { !$0.hasPrefix("#") }
+    let words = infoWords.lazy.filter {
+      !$0.hasPrefix("#") && !$0.hasPrefix("[") && !Self.isLineList($0)
+    }
     guard let first = (plainWord ?? words.first)?.lowercased(), Role(rawValue: first) == nil else {
       return nil
     }

@@ -32,8 +32,8 @@ public enum Inline: Sendable {
   indirect case footnote(FootnoteReference)
   /// A tag, without its `#`.
   case tag(String)
-  /// A formula as it was written, with its `$`.
-  case formula(String)
+  /// A formula.
+  indirect case formula(Formula)
 }
 
 /// A link.
@@ -124,8 +124,8 @@ extension [Inline] {
   public func appendPlainText(to text: inout [UInt8]) {
     for inline in self {
       switch inline {
-      case .text(let string), .code(let string), .formula(let string):
-        text.append(text: string)
+      case .text(let string), .code(let string): text.append(text: string)
+      case .formula(let formula): text.append(text: formula.text)
       case .softBreak, .lineBreak: text.append(0x20)
       case .emphasis(let content), .strong(let content), .strikethrough(let content),
         .highlight(let content):

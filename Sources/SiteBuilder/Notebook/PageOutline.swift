@@ -276,6 +276,7 @@ final class PageOutline: Sendable {
         add(.image, image)
       }
     }
+    for fence in document.fences { if let code = fence.inclusion { add(.image, code.path) } }
     for link in document.wikilinks {
       add(link.isEmbed ? .embed : .name, link.page, link.heading)
     }

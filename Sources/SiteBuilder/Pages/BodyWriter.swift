@@ -113,6 +113,7 @@ struct BodyWriter {
     }
     writer.room = isPart ? 0 : figures.room
     writer.fence = { fence, html in
+      let fence = inner.withIncludedCode(fence, on: page)
       let isWritten = inner.figures.write(fence, on: page, to: &html)
       if fence.role == .scenario {
         inner.keepText(around: fence)
@@ -156,6 +157,29 @@ struct BodyWriter {
   }
 
   // MARK: What is shown from elsewhere
+
+  /// A block with the code of the file that it names; the block as it is written where it names none.
+  private mutating func withIncludedCode(_ fence: FencedBlock, on page: Int) -> FencedBlock {
+    guard let inclusion = fence.inclusion else { return fence }
+    switch IncludedCode.read(inclusion, from: site.map.pages[page].folder, site) {
+    case .success(let code):
+      guard take(ShownParts(parts: 1, bytes: code.utf8.count), at: inclusion.span) else {
+        return fence
+      }
+      let file = inclusion.span.file
+      let range = inclusion.span.range
+      let lines = code.utf8.last == 0x0A ? code.utf8.dropLast() : code.utf8[...]
+      keep(
+        MarkdownEdit(
+          range: range,
+          text: MarkdownTwin.indented(
+            Array(lines), by: MarkdownTwin.indentation(at: range.lowerBound, in: file))))
+      return fence.holding(code)
+    case .failure(let fault):
+      if open.isEmpty, !isInNotes { diagnostics.append(fault) }
+      return fence
+    }
+  }
 
   /// A scenario, a section, a block or a page; nil when there is none such, and then a link that
   /// leads nowhere says so.
@@ -352,9 +376,14 @@ struct BodyWriter {
 
   /// Counts what a link shows; false where that is too much, which is said of the first such link.
   private mutating func take(_ more: ShownParts, for link: Wikilink) -> Bool {
+    take(more, at: link.span)
+  }
+
+  private mutating func take(_ more: ShownParts, at span: SourceSpan) -> Bool {
+    let wasTooMuch = shown.exceeds(allowance.room)
     shown += more
     guard shown.exceeds(allowance.room) else { return true }
-    diagnostics.append(allowance.fault(at: link.span))
+    if !wasTooMuch { diagnostics.append(allowance.fault(at: span)) }
     return false
   }
 }

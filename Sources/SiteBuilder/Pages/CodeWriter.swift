@@ -4,21 +4,32 @@ import SourceText
 
 /// Writes code as HTML, each token in a class of one letter: the first of its kind.
 enum CodeWriter {
-  /// A block of code that is highlighted and not run; nil in a language that nobody here knows.
+  /// A block of code that is highlighted and not run, the lines marked that its fence names; nil where there is
+  /// nothing to mark in it.
   static func block(_ fence: FencedBlock) -> [UInt8]? {
-    guard let language = fence.language else { return nil }
+    let language = fence.language
     let text = fence.literal.text
-    let name: String
-    let code: [UInt8]
+    let lines = fence.markedLines
+    guard
+      let (name, tokens) = language.flatMap({ tokens(of: text, in: $0) })
+        ?? (lines.isEmpty ? nil : (language, []))
+    else { return nil }
+    var writer = HighlightedCode(text, anchor: nil, marking: lines)
+    writer.write(tokens)
+    let className = name.map { " class=\"language-\(HTMLText.escaped($0))\"" } ?? ""
+    return Array("<pre><code\(className)>".utf8) + writer.html + Array("</code></pre>\n".utf8)
+  }
+
+  /// The tokens of a text and the name of its language; nil in a language that nobody here knows.
+  private static func tokens(
+    of text: String, in language: String
+  ) -> (name: String?, [HighlightToken])? {
     if let dialect = Dialect(fenceWord: language) {
-      (name, code) = (dialect.rawValue, html(text, dialect))
-    } else if let plain = PlainLanguage.named(language) {
-      (name, code) = (language, html(text, plain))
-    } else {
-      return nil
+      return (dialect.rawValue, Highlighter.highlight(text, dialect: dialect))
     }
-    return Array("<pre><code class=\"language-\(name)\">".utf8) + code
-      + Array("</code></pre>\n".utf8)
+    return PlainLanguage.named(language).map {
+      (language, PlainHighlighter.highlight(text, $0))
+    }
   }
 
   /// The code with its tokens marked.

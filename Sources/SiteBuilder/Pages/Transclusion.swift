@@ -56,6 +56,7 @@ struct Transclusion {
       switch block.kind {
       case .quote(let blocks): addNames(of: blocks)
       case .callout(let callout): addNames(of: callout.blocks)
+      case .tabs(let tabs): for tab in tabs { addNames(of: tab.blocks) }
       case .list(let list):
         for (number, item) in list.items.enumerated() {
           if let id = item.blocks.first?.id, let block = list.block(ofItem: number) {

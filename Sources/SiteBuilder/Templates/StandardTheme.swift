@@ -869,6 +869,75 @@ enum StandardTheme {
           }, () => {});
         });
 
+        // MARK: Tabs
+
+        // Below each other without this; with it one at a time: the reader's choice, here and on other pages.
+        function arrange() {
+          all(".tabs:not(.arranged)").forEach(group => {
+            var bar = document.createElement("div");
+            bar.role = "tablist";
+            [...group.children].forEach(part => {
+              var tab = document.createElement("button");
+              tab.type = "button";
+              tab.role = "tab";
+              tab.textContent = part.ariaLabel = part.firstElementChild.textContent;
+              part.role = "tabpanel";
+              bar.append(tab);
+            });
+            group.prepend(bar);
+            group.classList.add("arranged");
+            pick(group, 0);
+            try { choose(localStorage.tab, [group]); } catch {}
+          });
+          unhide();
+        }
+
+        function pick(group, index) {
+          [...group.firstElementChild.children].forEach((tab, number) => {
+            tab.ariaSelected = number === index;
+            tab.tabIndex = number === index ? 0 : -1;
+            group.children[number + 1].hidden = number !== index;
+          });
+        }
+
+        function choose(name, groups) {
+          groups.forEach(group => {
+            var index = [...group.firstElementChild.children].findIndex(tab => tab.textContent === name);
+            if (index >= 0) pick(group, index);
+          });
+        }
+
+        // What a link leads to is seen.
+        function unhide() {
+          var target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+          for (var part = target; part; part = part.parentElement) {
+            if (part.role === "tabpanel") pick(part.parentElement, [...part.parentElement.children].indexOf(part) - 1);
+          }
+        }
+
+        // The page stays where it is under the tab, though others above it change.
+        on("click", ({ target }) => {
+          var tab = target.closest("[role='tab']");
+          if (!tab) return;
+          var place = topOf(tab), group = tab.closest(".tabs");
+          choose(tab.textContent, all(".tabs.arranged"));
+          pick(group, [...tab.parentElement.children].indexOf(tab));
+          scrollBy({ top: topOf(tab) - place, behavior: "instant" });
+          try { localStorage.tab = tab.textContent; } catch {}
+        });
+        on("keydown", event => {
+          var step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+          var tab = step && event.target.closest("[role='tab']");
+          if (!tab) return;
+          var tabs = [...tab.parentElement.children];
+          var next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
+          next.click();
+          next.focus();
+        });
+        addEventListener("hashchange", unhide);
+        on("lifeline:renewed", arrange);
+        arrange();
+
         // MARK: Boxes that scroll
 
         // Tab reaches them; not every browser sees to that. What opens changes the height of the page.
@@ -1660,17 +1729,16 @@ enum StandardTheme {
       :lang(zh) em { text-emphasis: filled dot; text-emphasis-position: under right; }
       @media (min-width: 40rem) { :lang(zh) article > :is(p, ul, ol) { text-align: justify; } }
       [lang|="en"] { line-height: 1.65; text-autospace: no-autospace; }
-      pre, code, .diagram { text-autospace: no-autospace; text-spacing-trim: space-all; }
+      pre, code, .diagram, math { direction: ltr; } pre, code, .diagram { text-autospace: no-autospace; text-spacing-trim: space-all; }
 
       body { margin: 0; }
-
       a { color: var(--accent); text-decoration-thickness: 1px; text-underline-offset: 0.18em; }
       a:hover { text-decoration-thickness: 2px; }
       a.broken { color: var(--bad); text-decoration: underline wavy; }
       :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 3px; }
 
-      .skip { position: absolute; left: -100vw; }
-      .skip:focus { left: 1rem; top: 0.6rem; z-index: 3; background: var(--surface); padding: 0.3rem 0.8rem; }
+      .skip { position: absolute; inset-inline-start: -100vw; }
+      .skip:focus { inset-inline-start: 1rem; top: 0.6rem; z-index: 3; background: var(--surface); padding: 0.3rem 0.8rem; }
 
       .bar {
         position: sticky; top: 0; z-index: 2; scroll-margin-top: -4.5rem; /* Links to it move nothing. */
@@ -1681,7 +1749,7 @@ enum StandardTheme {
         border-bottom: 1px solid var(--rule);
       }
       .bar .name {
-        display: flex; align-items: center; gap: 0.55rem; margin-right: auto; min-width: 0;
+        display: flex; align-items: center; gap: 0.55rem; margin-inline-end: auto; min-width: 0;
         color: var(--ink); font-weight: 650; letter-spacing: -0.01em; text-decoration: none;
       }
       .bar .name span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -1694,7 +1762,7 @@ enum StandardTheme {
         cursor: pointer;
       }
       .bar .search svg { display: none; stroke: currentColor; stroke-width: 1.6; }
-      .bar kbd { margin-left: 0.5rem; padding: 0 0.35em; font-size: 0.85em; }
+      .bar kbd { margin-inline-start: 0.5rem; padding: 0 0.35em; font-size: 0.85em; }
       .languages { display: flex; gap: 0.9rem; font-size: 0.85rem; line-height: 1; }
       .languages a { color: var(--soft); text-decoration: none; padding: 0.5rem 0; white-space: nowrap; }
       .languages a:hover { color: var(--accent); text-decoration: underline; }
@@ -1715,7 +1783,7 @@ enum StandardTheme {
 
       .navigation { font-size: 0.92rem; line-height: 1.45; }
       .navigation ul { list-style: none; margin: 0; padding: 0; }
-      .navigation ul ul:not(.apart > ul) { margin: 0.15rem 0 0.4rem 0.55rem; padding-left: 0.7rem; border-left: 1px solid var(--rule); }
+      .navigation ul ul:not(.apart > ul) { margin: 0.15rem 0 0.4rem; margin-inline-start: 0.55rem; padding-inline-start: 0.7rem; border-inline-start: 1px solid var(--rule); }
       .navigation li a { display: block; padding: 0.28rem 0.6rem; border-radius: 0.4rem; color: var(--soft); text-decoration: none; }
       .navigation li a:hover { color: var(--ink); background: var(--sunken); }
       .navigation a[aria-current="page"] { color: var(--accent); background: var(--accent-wash); font-weight: 600; }
@@ -1732,7 +1800,7 @@ enum StandardTheme {
       .contents ul { list-style: none; margin: 0; padding: 0; }
       .contents a { display: block; padding: 0.18rem 0; color: var(--soft); text-decoration: none; }
       .contents a:hover { color: var(--ink); }
-      .contents .inner { padding-left: 0.9rem; }
+      .contents .inner { padding-inline-start: 0.9rem; }
       .contents a[aria-current] { color: var(--accent); font-weight: 600; }
 
       /* On phones the pages cover this one: without scripts as what the link to them leads to. */
@@ -1781,7 +1849,7 @@ enum StandardTheme {
         main > .contents {
           grid-column: 2; grid-row: 1 / span 20; align-self: start; position: sticky; top: 5.5rem;
           max-height: calc(100vh - 7rem); overflow-y: auto; margin: 0; padding: 0.2rem 0 0 1.2rem;
-          background: none; border-left: 1px solid var(--rule); border-radius: 0; scrollbar-width: thin;
+          background: none; border-inline-start: 1px solid var(--rule); border-radius: 0; scrollbar-width: thin;
         }
       }
 
@@ -1807,7 +1875,7 @@ enum StandardTheme {
 
       p, ul, ol, dl, blockquote, pre, .table, .callout { margin: 0 0 1.15rem; }
       p { text-wrap: pretty; }
-      ul, ol { padding-left: 1.5rem; }
+      ul, ol { padding-inline-start: 1.5rem; }
       li { margin: 0.25rem 0; } li > :is(p, ul, ol) { margin-bottom: 0.5rem; } li::marker { color: var(--soft); }
       li.task { list-style: none; }
       li.task > input:first-child, li.task > p:first-child > input:first-child { width: 0.85rem; margin: 0 0.3rem 0 -1.4rem; }
@@ -1815,10 +1883,10 @@ enum StandardTheme {
       img { max-width: 100%; height: auto; border-radius: 0.5rem; }
       kbd { font: 0.85em var(--code); padding: 0.1em 0.4em; border: 1px solid var(--rule); border-bottom-width: 2px; border-radius: 0.3em; background: var(--surface); }
       mark { background: var(--warn-wash); color: inherit; }
-      blockquote { margin-inline: 0; padding: 0.1rem 0 0.1rem 1.2rem; border-left: 3px solid var(--rule); color: var(--soft); }
+      blockquote { margin-inline: 0; padding: 0.1rem 0; padding-inline-start: 1.2rem; border-inline-start: 3px solid var(--rule); color: var(--soft); }
       blockquote > :last-child, .callout > :last-child, li > :last-child { margin-bottom: 0; }
 
-      .anchor { margin-left: 0.4rem; color: var(--soft); text-decoration: none; font-weight: 400; opacity: 0; }
+      .anchor { margin-inline-start: 0.4rem; color: var(--soft); text-decoration: none; font-weight: 400; opacity: 0; }
       .anchor::before { content: "#"; }
       :is(h1, h2, h3, h4, h5, h6):hover .anchor { opacity: 0.7; }
       @media (hover: none) { .anchor { opacity: 0.5; } }
@@ -1840,31 +1908,28 @@ enum StandardTheme {
 
       .table { overflow-x: auto; --under: var(--paper); }
       table { border-collapse: collapse; font-size: 0.94rem; line-height: 1.5; min-width: 60%; }
-      th, td { padding: 0.5rem 0.9rem 0.5rem 0; border-bottom: 1px solid var(--rule); text-align: left; vertical-align: top; }
+      th, td { padding: 0.5rem 0; padding-inline-end: 0.9rem; border-bottom: 1px solid var(--rule); text-align: start; vertical-align: top; }
       th { color: var(--soft); font-weight: 600; font-size: 0.86rem; border-bottom-color: var(--soft); }
       td:has(wbr) { min-width: 10.5rem; }
-      .center { text-align: center; } .right { text-align: right; font-variant-numeric: tabular-nums; }
+      .center { text-align: center; } .left { text-align: left; } .right { text-align: right; font-variant-numeric: tabular-nums; }
 
       .callout { --tone: var(--note); padding: 0.85rem 1.1rem; border-radius: 0.6rem; border: 1px solid color-mix(in srgb, var(--tone) 28%, transparent); background: color-mix(in srgb, var(--tone) 7%, var(--surface)); }
-      .callout.tip { --tone: var(--good); }
-      .callout.important { --tone: var(--important); }
+      .callout.tip { --tone: var(--good); } .callout.important { --tone: var(--important); }
       .callout.warning { --tone: var(--warn); } .callout.caution { --tone: var(--bad); }
-      .callout.quote { --tone: var(--soft); }
-      .callout-title { margin: 0 0 0.3rem; font-weight: 650; color: var(--tone); }
+      .callout.quote { --tone: var(--soft); } .callout-title { margin: 0 0 0.3rem; font-weight: 650; color: var(--tone); }
       summary.callout-title { margin: 0; cursor: pointer; }
       details[open] > summary.callout-title { margin-bottom: 0.3rem; }
 
-      sup { line-height: 0; font-size: 0.75em; }
-      .footnote a { padding: 0 0.15em; text-decoration: none; }
+      sup { line-height: 0; font-size: 0.75em; } .footnote a { padding: 0 0.15em; text-decoration: none; }
       .footnotes { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid var(--rule); font-size: 0.92rem; color: var(--soft); }
-      .footnotes li > * { margin-bottom: 0.3rem; } .backlink { margin-left: 0.2rem; }
+      .footnotes li > * { margin-bottom: 0.3rem; } .backlink { margin-inline-start: 0.2rem; }
 
       /* MARK: Scenarios */
 
       figure { margin: 2rem 0 2.2rem; }
       figure.scenario { border: 1px solid var(--rule); border-radius: 0.8rem; background: var(--surface); box-shadow: var(--shadow); overflow: clip; }
       .scenario figcaption { display: flex; gap: 0.8rem; align-items: baseline; padding: 0.75rem 1.2rem; border-bottom: 1px solid var(--rule); font-size: 0.95rem; font-weight: 620; line-height: 1.4; }
-      .scenario figcaption a { color: var(--ink); text-decoration: none; text-wrap: balance; margin-right: auto; }
+      .scenario figcaption a { color: var(--ink); text-decoration: none; text-wrap: balance; margin-inline-end: auto; }
       .scenario figcaption a, .check [lang] { min-width: 0; overflow-wrap: anywhere; } /* What stands beside another does not shrink by itself. */
       .scenario figcaption a:hover { color: var(--accent); }
       .scenario .version { flex: none; color: var(--soft); font-size: 0.8rem; font-weight: 400; }
@@ -1933,7 +1998,7 @@ enum StandardTheme {
       .diagram .ll a[href^="#"] { fill: var(--ink); } /* Blue is for what the program does itself. */
       @media (pointer: coarse) { .diagram .ll text a:not([href^="#"]) { font-size: 1.2em; letter-spacing: 0.5em; } } /* A finger finds the numbers of rules. */
       .source code { display: block; position: relative; isolation: isolate; }
-      .source a[id]:is(:target, .lit)::before { content: ""; position: absolute; left: -1.2rem; right: -1.2rem; height: 1.55em; background: var(--accent-wash); border-left: 4px solid var(--accent); z-index: -1; }
+      .source a[id]:is(:target, .lit)::before { content: ""; position: absolute; left: -1.2rem; right: -1.2rem; height: 1.55em; background: var(--accent-wash); border-inline-start: 4px solid var(--accent); z-index: -1; }
       .source a[id] { scroll-margin-top: 6rem; }
       .diagram g.lit path { stroke-width: 2.5; }
       .diagram svg a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
@@ -1950,8 +2015,9 @@ enum StandardTheme {
       .copy { display: none; }
       .js .copy { display: block; float: right; margin: 0.5rem 0.8rem; padding: 0.2rem 0.7rem; font: inherit; font-size: 0.8rem; color: var(--soft); background: var(--surface); border: 1px solid var(--rule); border-radius: 0.4rem; cursor: pointer; }
       /* Over the corner of the code that comes after it, without any room of its own. */
-      .js .copy.over { float: none; position: relative; z-index: 1; width: max-content; height: 2rem; margin: 0 0 -2rem 100%; translate: calc(-100% - 0.5rem) 0.45rem; }
-      .js article > .copy.over { margin-left: min(100%, 44rem); }
+      .js .copy.over { float: none; position: relative; z-index: 1; width: max-content; height: 2rem; margin: 0 0 -2rem; margin-inline-start: 100%; translate: calc(-100% - 0.5rem) 0.45rem; }
+      [dir="rtl"] .copy.over.over { margin-inline-start: 0; translate: -0.5rem 0.45rem; }
+      .js article > .copy.over { margin-inline-start: min(100%, 44rem); }
       @media (hover: hover) { .copy.over:not(:hover, :focus-visible, :has(+ pre:hover)) { opacity: 0; } }
       @media screen and (hover: none) { .js .copy.over + pre { padding-top: 2.7rem; } }
       .copy:hover { color: var(--ink); border-color: var(--soft); }
@@ -1968,7 +2034,7 @@ enum StandardTheme {
       dialog.search::backdrop { background: rgb(15 18 22 / 45%); }
       dialog.search form { display: flex; position: sticky; top: 0; background: var(--surface); border-bottom: 1px solid var(--rule); }
       dialog.search input { flex: 1; min-width: 0; padding: 0.95rem 1.2rem; border: 0; outline: 0; background: none; color: inherit; font: inherit; font-size: 1.1rem; }
-      dialog.search button { align-self: center; height: 2.25rem; margin-right: 0.7rem; padding: 0 0.7rem; border: 1px solid var(--rule); border-radius: 0.5rem; background: none; color: var(--soft); font: inherit; font-size: 0.9rem; cursor: pointer; }
+      dialog.search button { align-self: center; height: 2.25rem; margin-inline-end: 0.7rem; padding: 0 0.7rem; border: 1px solid var(--rule); border-radius: 0.5rem; background: none; color: var(--soft); font: inherit; font-size: 0.9rem; cursor: pointer; }
       dialog.search [role="status"] { margin: 0; padding: 0.6rem 1.2rem 0; color: var(--soft); font-size: 0.85rem; }
       dialog.search ol { list-style: none; margin: 0; padding: 0.5rem; }
       dialog.search li { margin: 0; color: var(--soft); }
@@ -1980,56 +2046,57 @@ enum StandardTheme {
 
       /* MARK: Rules */
 
-      .rules { margin-top: 1rem; }
-      .mechanisms ul { columns: 16rem; list-style: none; padding: 0; }
+      .rules { margin-top: 1rem; } .mechanisms ul { columns: 16rem; list-style: none; padding: 0; }
       .mechanisms .count, .rule .kind { color: var(--soft); font-size: 0.8rem; }
       .filter { position: sticky; top: 3.5rem; z-index: 1; padding-block: 0.6rem; background: var(--paper); }
       .filter input { font: inherit; padding: 0.3rem 0.6rem; border: 1px solid var(--rule); border-radius: 0.4rem; background: var(--surface); color: inherit; }
       .rule { padding: 1rem 0 0.4rem; border-top: 1px solid var(--rule); }
       .rule:target { background: var(--accent-wash); box-shadow: 0 0 0 0.8rem var(--accent-wash); border-radius: 0.2rem; border-color: transparent; }
-      .rule:target + .rule { border-color: transparent; }
-      .rule dt a { color: inherit; text-decoration: none; }
+      .rule:target + .rule { border-color: transparent; } .rule dt a { color: inherit; text-decoration: none; }
       .rule .number { color: var(--soft); font-size: 0.85rem; font-variant-numeric: tabular-nums; }
-      .rule dd { margin: 0.3rem 0 0; } .rule dd p { margin-bottom: 0.4rem; }
-      .rule .sources { font-size: 0.84rem; line-height: 1.5; padding-left: 1.2rem; }
+      .rule dd { margin: 0.3rem 0 0; } .rule dd p { margin-bottom: 0.4rem; } .rule .sources { font-size: 0.84rem; line-height: 1.5; padding-inline-start: 1.2rem; }
       .rule, .places, .mechanism h2 { scroll-margin-top: 3.5rem; } .rule :is(.ground, .order, .test), .every, .orders { font-size: 0.88rem; margin: 0.3rem 0; }
-      .confidence { margin-left: 0.4rem; padding: 0.05rem 0.5rem; border-radius: 1rem; font-size: 0.75rem; background: var(--sunken); color: var(--soft); }
-      .versions { margin-left: 0.2rem; font-size: 0.75rem; color: var(--soft); }
+      .confidence { margin-inline-start: 0.4rem; padding: 0.05rem 0.5rem; border-radius: 1rem; font-size: 0.75rem; background: var(--sunken); color: var(--soft); }
+      .versions { margin-inline-start: 0.2rem; font-size: 0.75rem; color: var(--soft); }
       .confidence.documented { background: var(--good-wash); color: var(--good); } .confidence.inferred { background: var(--warn-wash); color: var(--warn); }
-      .exercised { font-size: 0.88rem; columns: 18rem; padding-left: 1.2rem; }
+      .exercised { font-size: 0.88rem; columns: 18rem; padding-inline-start: 1.2rem; }
       .pages { list-style: none; padding: 0; } .pages li { padding: 0.6rem 0; border-top: 1px solid var(--rule); }
-      .pages li a { font-weight: 600; text-decoration: none; }
-      .parts { display: flex; flex-wrap: wrap; gap: 0.4rem 0.9rem; margin-top: 1.4rem; }
+      .pages li a { font-weight: 600; text-decoration: none; } .parts { display: flex; flex-wrap: wrap; gap: 0.4rem 0.9rem; margin-top: 1.4rem; }
       .parts a[aria-current] { color: var(--ink); font-weight: 600; text-decoration: none; }
       .pages li span { display: block; color: var(--soft); font-size: 0.92rem; }
 
-      .scenarios { columns: 18rem; padding-left: 1.2rem; }
-      :is(.exercised, .scenarios) li { break-inside: avoid; margin: 0; padding: 0.25rem 0; }
+      .scenarios { columns: 18rem; padding-inline-start: 1.2rem; } :is(.exercised, .scenarios) li { break-inside: avoid; margin: 0; padding: 0.25rem 0; }
       dt { font-weight: 600; } dd { margin: 0 0 0.6rem 1.4rem; }
-      .formula { font: 0.9em/1.5 var(--code); }
-      div.formula { margin: 1.5rem 0; padding: 0.2rem 0; overflow-x: auto; white-space: pre; }
-      audio, video, object { display: block; max-width: 100%; }
-      audio, object { width: 100%; }
+      math { font-family: "Latin Modern Math", "STIX Two Math", "Cambria Math", "STIX Math", math; font-size: 1.1em; } div.formula { margin: 1.5rem 0; padding: 0.3rem 0; overflow: auto hidden; }
+      .tabs { margin-bottom: 1.15rem; } .tabs .tab { margin: 0 0 0.3rem; color: var(--soft); font-size: 0.9rem; font-weight: 600; }
+      .tabs > [role="tablist"] { display: flex; overflow-x: auto; margin-bottom: 0.8rem; border-bottom: 1px solid var(--rule); }
+      [role="tab"] { flex: none; padding: 0.45rem 0.9rem; border: 0; border-bottom: 2px solid transparent; background: none; color: var(--soft); font: inherit; font-size: 0.9rem; cursor: pointer; }
+      [role="tab"][aria-selected="true"] { border-color: var(--accent); color: var(--accent); font-weight: 600; }
+      @media screen { .arranged > section > .tab { display: none; } } .tabs > section > :last-child { margin-bottom: 0; }
+      pre code:has(.line) { display: block; width: max-content; min-width: 100%; }
+      mark.line { display: block; margin-inline: -1.1rem; padding-inline: 1.1rem; background: var(--accent-wash); box-shadow: inset 3px 0 var(--accent); }
+      .formula.broken { font: 0.9em/1.5 var(--code); color: var(--bad); white-space: pre-wrap; }
+      mtd.left { text-align: left; } mtd.right { text-align: right; } mtd.ruled { border-left: 1px solid; } mtd.overruled { border-top: 1px solid; }
+      .aligned > mtr > mtd { padding-inline: 0; } .aligned > mtr > mtd.right:not(:first-child) { padding-left: 2em; } mtable.small { font-size: 0.7em; line-height: 1.2; }
+      mrow.boxed { border: 1px solid; padding: 0.3em; } mrow.cancel { background: linear-gradient(to top left, transparent 48%, currentColor 48% 52%, transparent 52%); }
+      mrow.back { background: linear-gradient(to top right, transparent 48%, currentColor 48% 52%, transparent 52%); } mrow.flat { text-decoration: line-through; }
+      audio, video, object { display: block; max-width: 100%; } audio, object { width: 100%; }
       object { height: min(70vh, 48rem); border: 1px solid var(--rule); border-radius: 0.5rem; }
-      .embed { padding-left: 1.2rem; border-left: 3px solid var(--accent-wash); }
+      .embed { padding-inline-start: 1.2rem; border-inline-start: 3px solid var(--accent-wash); }
 
       /* MARK: The end of a page */
 
-      .end { margin-top: 4rem; padding-top: 1.4rem; border-top: 1px solid var(--rule); }
-      .linked { margin-bottom: 1.6rem; font-size: 0.92rem; }
-      .linked p { margin: 0 0 0.3rem; color: var(--soft); font-size: 0.86rem; font-weight: 600; }
-      .linked ul { list-style: none; margin: 0; padding: 0; }
+      .end { margin-top: 4rem; padding-top: 1.4rem; border-top: 1px solid var(--rule); } .linked { margin-bottom: 1.6rem; font-size: 0.92rem; }
+      .linked p { margin: 0 0 0.3rem; color: var(--soft); font-size: 0.86rem; font-weight: 600; } .linked ul { list-style: none; margin: 0; padding: 0; }
       .tags { display: flex; flex-wrap: wrap; gap: 0.4rem; }
       .tags a { padding: 0.1rem 0.7rem; border: 1px solid var(--rule); border-radius: 1rem; color: var(--soft); font-size: 0.84rem; text-decoration: none; }
       a.tag { padding: 0.05em 0.5em; border-radius: 1em; background: var(--accent-wash); font-size: 0.9em; text-decoration: none; }
-      .tags a:hover { color: var(--accent); border-color: var(--accent); }
-      .end:not(:has(p, a)) { display: none; }
+      .tags a:hover { color: var(--accent); border-color: var(--accent); } .end:not(:has(p, a)) { display: none; }
       :is(.edit a, .date) { color: var(--soft); font-size: 0.88rem; }
       .neighbours { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1rem; }
       .neighbours a { display: block; padding: 0.8rem 1.1rem; border: 1px solid var(--rule); border-radius: 0.6rem; text-decoration: none; font-weight: 600; line-height: 1.4; }
       .neighbours a:hover { border-color: var(--accent); background: var(--accent-wash); }
-      .neighbours span { display: block; color: var(--soft); font-size: 0.82rem; font-weight: 400; }
-      .neighbours .next { grid-column: 2; text-align: right; }
+      .neighbours span { display: block; color: var(--soft); font-size: 0.82rem; font-weight: 400; } .neighbours .next { grid-column: 2; text-align: end; }
 
       @media (max-width: 40rem) {
         html { font-size: 100%; }
@@ -2066,7 +2133,7 @@ enum StandardTheme {
         tr, .callout, .check, .part, .log { break-inside: avoid; }
         pre { orphans: 4; widows: 4; }
         h2, h3, figcaption, summary, .scenario .name, .rule :is(dt, dd > :first-child) { break-after: avoid; }
-        pre { white-space: pre-wrap; }
+        pre { white-space: pre-wrap; } .tabs > section[hidden] { display: block; } .tabs > [role="tablist"] { display: none; }
         figure.scenario { overflow: visible; box-shadow: none; }
         /* What a page leaves folded is printed, but for what the diagram says already. */
         :is(.part, .before, .why, .uncalled, .stage, .callout)::details-content { content-visibility: visible; }

@@ -27,6 +27,7 @@ struct DiagnosticFamily {
     DiagnosticFamily(
       "claim", "A claim about the calls",
       "What a note claims about the order or the number of calls is not so, or cannot be read."),
+    DiagnosticFamily("code", "Code from a file", "A block's code cannot be taken from its file."),
     DiagnosticFamily("comment", "A comment", "A comment of a note is not closed."),
     DiagnosticFamily("content", "A file of the notes", "A file of the notes is not used."),
     DiagnosticFamily(
@@ -34,6 +35,7 @@ struct DiagnosticFamily {
     DiagnosticFamily("embed", "A diagram in a note", "A diagram cannot be put into a note."),
     DiagnosticFamily("fence", "The mark of a block", "What marks a block of code cannot be read."),
     DiagnosticFamily("footnote", "A footnote", "A footnote is not defined, or is not used."),
+    DiagnosticFamily("formula", "A formula", "A formula of a note cannot be set as it stands."),
     DiagnosticFamily("front-matter", "Front matter", "The front matter of a note cannot be used."),
     DiagnosticFamily("heading", "A heading", "A heading's anchor is that of another."),
     DiagnosticFamily("image", "An image", "An image that a note shows is not there."),

@@ -1,0 +1,62 @@
+import Foundation
+import SiteBuilder
+import SourceText
+import TestSupport
+import Testing
+
+/// Blocks that show files of the notes.
+@Suite("Code from files")
+struct IncludedCodeTests {
+  static let code = "import A\n// ANCHOR: b\n  func b() {\n    c()\n  }\n// ANCHOR_END: b\n"
+
+  static func page(_ line: String) -> String { "# H\n\n```swift\n\(line)\n```\n" }
+
+  static let shown: [(line: String, code: String)] = [
+    ("{{#include main.swift}}", "import A\n  func b() {\n    c()\n  }\n"),
+    ("{{#include main.swift:3:5}}", "func b() {\n  c()\n}\n"),
+    ("{{#include main.swift:b}}", "func b() {\n  c()\n}\n"),
+    ("--8<-- \"main.swift:4\"", "c()\n"),
+  ]
+
+  @Test(arguments: shown) func isShownAndInThePlainMarkdown(
+    _ example: (line: String, code: String)
+  ) throws {
+    try SiteFixture.with(["index.md": Self.page(example.line)]) { (site) throws in
+      try site.write(Self.code, to: "main.swift")
+      #expect(try site.build().diagnostics.isEmpty)
+      let html = try site.page("index.html")
+      let text = html.replacing(/<[^>]*>/, with: "")
+      #expect(text.contains("\n\(example.code)"), "\(html)")
+      #expect(try site.page("index.md").contains("```swift\n\(example.code)```"))
+    }
+  }
+
+  @Test func isReadAgainWhenItsFileChanges() throws {
+    try SiteFixture.with(["index.md": Self.page("{{#include main.swift}}")]) { (site) throws in
+      try site.write("one()\n", to: "main.swift")
+      _ = try site.build()
+      try site.write("another()\n", to: "main.swift")
+      _ = try site.build()
+      #expect(try site.page("index.html").contains("another"))
+    }
+  }
+
+  @Test(arguments: [
+    "{{#include ../outside.swift}}", "{{#include none.swift}}", "{{#include main.swift:9}}",
+    "{{#include main.swift:nothing}}", "{{#include link.swift}}", "{{#include index.md}}",
+    "{{#include /etc/hostname}}",
+  ])
+  func isAnErrorWhereThereIsNone(_ line: String) throws {
+    try SiteFixture.with(["index.md": Self.page(line)]) { (site) throws in
+      try site.write(Self.code, to: "main.swift")
+      let outside = site.folder.appendingPathComponent("outside.swift")
+      try Data("secret()".utf8).write(to: outside)
+      try FileManager.default.createSymbolicLink(
+        at: site.folder.appendingPathComponent("content/link.swift"), withDestinationURL: outside)
+      let found = try site.build().diagnostics.filter { $0.id != "content.not-read" }
+      #expect(found.map(\.id) == ["code.not-included"])
+      #expect(found.first?.span.text == line)
+      #expect(try !site.page("index.html").contains("secret"))
+    }
+  }
+}

@@ -3,8 +3,6 @@ import SourceText
 
 /// Reads the pages of a content folder, but those that have not changed since the last build.
 struct NotebookReading {
-  /// How many pages are kept whole from reading to writing; more would only fill the memory.
-  private static let keptPages = 10_000
 
   let notebook: Notebook
   let diagnostics: [Diagnostic]
@@ -26,8 +24,11 @@ struct NotebookReading {
     let files = inputs.content.pages
     let changed = ChangedPages()
     self.changed = changed
+    let forgets = files.count > inputs.build.keptPages
     let found = Concurrently.map(files.count) { index in
-      Self.read(files[index], inputs, cache, changed, keepsText: index < Self.keptPages)
+      Self.read(
+        files[index], inputs, cache, changed, keepsText: index < inputs.build.keptPages,
+        forgets: forgets)
     }
     var pages: [Page] = []
     var diagnostics: [Diagnostic] = []
@@ -66,7 +67,7 @@ struct NotebookReading {
 
   private static func read(
     _ file: ContentFolder.File, _ inputs: BuildInputs, _ cache: BuildCache?,
-    _ changed: ChangedPages, keepsText: Bool
+    _ changed: ChangedPages, keepsText: Bool, forgets: Bool
   ) -> Found {
     let name = inputs.name(of: file.path)
     let vault = inputs.content.vault
@@ -92,8 +93,13 @@ struct NotebookReading {
     }
     let page = Page.read(SourceFile(path: name, bytes: bytes), path: file.path, in: vault)
     // Of a page that is too large there is no text, which costs nothing to keep.
-    let keeps = keepsText || bytes.count > SizeLimits.page
-    let kept = keeps ? page.value : page.value.forgettingText(in: vault, again(page.value.outline))
+    guard forgets, bytes.count <= SizeLimits.page else {
+      return .read(page.value, page.diagnostics)
+    }
+    let again = again(page.value.outline)
+    let kept =
+      keepsText
+      ? page.value.ableToForget(in: vault, again) : page.value.forgettingText(in: vault, again)
     return .read(kept, page.diagnostics)
   }
 }

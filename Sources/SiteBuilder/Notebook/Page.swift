@@ -94,6 +94,19 @@ public struct Page: Sendable {
     Page(path: path, outline: outline, in: vault, file: file)
   }
 
+  /// The page with its text, which may be forgotten, and is read again then.
+  func ableToForget(
+    in vault: ObsidianVault?, _ file: @escaping @Sendable () -> SourceFile
+  ) -> Page {
+    let text = PageText(known: parts.text.content) {
+      PageText.Content.read(file(), in: vault).value
+    }
+    return Page(PageParts(path, name, outline, text))
+  }
+
+  /// Gives the memory free that its text takes, if that can be read again.
+  func forgetText() { parts.text.forget() }
+
   /// A readable name for a path that has no title: `view-loading.md` is `View loading`, and what is
   /// readable as it is, `2026-03-14.md` or `Push & Present.md`, stays so. A single word of a vault's is
   /// written as its keeper writes it: `nil.md` is `nil`.
@@ -199,13 +212,21 @@ private final class PageText: @unchecked Sendable {
     }
   }
 
-  /// The text, where it was read at once.
+  /// The text, where it was read at once and is kept.
   private let given: Content?
-  private let known = Mutex<Content?>(nil)
+  private let known: Mutex<Content?>
   private let load: @Sendable () -> Content
 
   init(_ content: Content?, _ load: @escaping @Sendable () -> Content) {
     given = content
+    known = Mutex(nil)
+    self.load = load
+  }
+
+  /// A text that is known for now.
+  init(known content: Content, _ load: @escaping @Sendable () -> Content) {
+    given = nil
+    known = Mutex(content)
     self.load = load
   }
 
@@ -218,4 +239,6 @@ private final class PageText: @unchecked Sendable {
       return content
     }
   }
+
+  func forget() { known.withLock { $0 = nil } }
 }

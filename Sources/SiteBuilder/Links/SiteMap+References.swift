@@ -42,8 +42,23 @@ extension SiteMap {
 
   /// The page that a link by path leads to; nil when it leads to another file, or nowhere.
   func page(at address: LinkAddress, on page: Int) -> Int? {
-    address.path.isEmpty
-      ? page : self.page(linked: address.path, from: pages[page].folder, for: editionOf[page])
+    if address.path.isEmpty { return page }
+    let found = self.page(linked: address.path, from: pages[page].folder, for: editionOf[page])
+    guard let neighbour = neighbour(at: address.path, of: page), neighbour != found else {
+      return found
+    }
+    guard let found else { return neighbour }
+    let fragment = address.fragment.map { WebAddress.decoded($0) } ?? ""
+    let isThere = fragment.isEmpty || anchor(linked: fragment, on: found) != nil
+    return isThere || anchor(linked: fragment, on: neighbour) == nil ? found : neighbour
+  }
+
+  /// The page beside a page that `../other/` leads to where sites make a folder of each page, and its address ends in a
+  /// slash: seen from that folder. It counts where the link leads nowhere from the file.
+  private func neighbour(at path: String, of page: Int) -> Int? {
+    guard path.hasPrefix("../"), path.hasSuffix("/"), !pages[page].isIndex else { return nil }
+    return self.page(
+      linked: String(path.dropFirst(3)), from: pages[page].folder, for: editionOf[page])
   }
 
   private func target(of address: LinkAddress, on page: Int) -> Target? {

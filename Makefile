@@ -119,9 +119,11 @@ accessibility: ## no serious finding of axe-core on any page, in both schemes
 	Tests/Browser/tools chromium axe
 	cd Tests/Browser && AXE=$(CURDIR)/.build/tools/axe.min.js python3 -m unittest test_accessibility
 
+# The validator knows SVG 1.1; by SVG 2 a link in a text has whatever the text may have.
 html: ## every page is valid HTML
 	Tests/Browser/tools vnu
-	java -Xss8m -jar .build/tools/vnu.jar --errors-only --skip-non-html site
+	java -Xss8m -jar .build/tools/vnu.jar --errors-only --skip-non-html \
+	  --filterpattern 'Element “tspan” not allowed as child of element “a” in this context\..*' site
 
 links: ## every link and anchor of the site leads somewhere
 	Tests/Browser/tools linkchecker

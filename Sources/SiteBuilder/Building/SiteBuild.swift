@@ -42,9 +42,9 @@ public struct SiteBuild: Sendable {
   /// takes time and frees nothing that ending does not.
   public var isLast = false
 
-  /// How many pages are kept whole from reading to writing; more would only fill the memory. Where there are more,
-  /// none is kept longer than until it is written.
-  package var keptPages = 4_000
+  /// How many pages are kept whole from reading to writing; more would only fill the memory. The others are read again
+  /// when they are written, and forgotten then.
+  package var keptPages = 5_000
 
   /// What is told how many pages are written.
   package var progress: Progress?

@@ -88,9 +88,12 @@ extension SiteMap {
   /// The anchor that a link by path names, in capitals or small letters: GitHub finds it in both, and
   /// DocC writes it with the capitals of the heading. In a vault, also a heading by its words, as the app
   /// writes such links.
+  ///
+  /// A blank before a tag at a heading's end is a hyphen to GitHub, and nothing to others.
   func anchor(linked fragment: String, on page: Int) -> String? {
-    anchor(fragment, on: page) ?? anchor(fragment.lowercased(), on: page)
-      ?? (isVault ? anchor(named: fragment, on: page) : nil)
+    let small = fragment.lowercased()
+    return anchor(fragment, on: page) ?? anchor(small, on: page)
+      ?? (isVault ? anchor(named: fragment, on: page) : nil) ?? anchor(small + "-", on: page)
   }
 
   /// The anchor of a heading that is named by its words, or by its anchor.

@@ -24,11 +24,9 @@ struct NotebookReading {
     let files = inputs.content.pages
     let changed = ChangedPages()
     self.changed = changed
-    let forgets = files.count > inputs.build.keptPages
     let found = Concurrently.map(files.count) { index in
       Self.read(
-        files[index], inputs, cache, changed, keepsText: index < inputs.build.keptPages,
-        forgets: forgets)
+        files[index], inputs, cache, changed, keepsText: index < inputs.build.keptPages)
     }
     var pages: [Page] = []
     var diagnostics: [Diagnostic] = []
@@ -67,7 +65,7 @@ struct NotebookReading {
 
   private static func read(
     _ file: ContentFolder.File, _ inputs: BuildInputs, _ cache: BuildCache?,
-    _ changed: ChangedPages, keepsText: Bool, forgets: Bool
+    _ changed: ChangedPages, keepsText: Bool
   ) -> Found {
     let name = inputs.name(of: file.path)
     let vault = inputs.content.vault
@@ -93,13 +91,9 @@ struct NotebookReading {
     }
     let page = Page.read(SourceFile(path: name, bytes: bytes), path: file.path, in: vault)
     // Of a page that is too large there is no text, which costs nothing to keep.
-    guard forgets, bytes.count <= SizeLimits.page else {
-      return .read(page.value, page.diagnostics)
-    }
-    let again = again(page.value.outline)
-    let kept =
-      keepsText
-      ? page.value.ableToForget(in: vault, again) : page.value.forgettingText(in: vault, again)
+    // Of a page that is too large there is no text, which costs nothing to keep.
+    let keeps = keepsText || bytes.count > SizeLimits.page
+    let kept = keeps ? page.value : page.value.forgettingText(in: vault, again(page.value.outline))
     return .read(kept, page.diagnostics)
   }
 }

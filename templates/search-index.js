@@ -16,6 +16,8 @@ var lifelineIndex = (function () {
   var leastProse = 0.2;
   // The files that are here, and how many are on their way.
   var files = new Map(), coming = 0;
+  // The words that begin in some way, of the files that are here.
+  var lists = new Map();
   // How often the index was asked for; what comes late, of one that is old, is not taken.
   var round = 0;
   // What others read: whether a file was missed since they last said that none was; the head; of words, those that
@@ -34,6 +36,7 @@ var lifelineIndex = (function () {
     coming = 0;
     index.head = null;
     files.clear();
+    lists.clear();
   }
 
   // MARK: Files
@@ -103,11 +106,13 @@ var lifelineIndex = (function () {
   }
 
   var digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
+  var worths = new Uint8Array(128);
+  Array.from(digits).forEach((digit, worth) => { worths[digit.charCodeAt(0)] = worth; });
 
   // Reads digits of 64 and numbers of five bits a digit, the lowest first.
   function reader(text) {
     var at = 0;
-    var digit = () => digits.indexOf(text[at++]);
+    var digit = () => worths[text.charCodeAt(at++)];
     function next() {
       for (var number = 0, shift = 0; at < text.length; shift += 5) {
         var one = digit();
@@ -133,6 +138,9 @@ var lifelineIndex = (function () {
     return at < 0 ? "" : text.slice(at + word.length + 2, text.indexOf("\n", at + 1));
   }
 
+  // What a digit says that a term is worth.
+  var values = Array.from(digits, (_, level) => 0.1 * Math.pow(1.08, level));
+
   // Calls back with each page and piece that has a term, and what it is worth there.
   function each(term, take) {
     var line = reader(lineOf(fileOf("terms", term, index.head.shards), term));
@@ -141,7 +149,7 @@ var lifelineIndex = (function () {
       for (var piece = 0, step = 1; step & 1;) {
         step = line.next();
         piece += step >> 1;
-        take(page, piece, 0.1 * Math.pow(1.08, line.digit()));
+        take(page, piece, values[line.digit()]);
       }
     }
   }
@@ -154,9 +162,12 @@ var lifelineIndex = (function () {
 
   // The words that begin like one, by how they go on, and in about how many pieces each is.
   function listOf(word) {
-    var signs = Array.from(word), beginning = dense.test(word) ? signs[0] : signs.slice(0, 2).join("");
-    var line = lineOf(fileOf("words", beginning, index.head.lists), beginning);
-    return new Map(line.split(" ").filter(Boolean).map(one => [beginning + one.slice(1), countOf(one)]));
+    var signs = Array.from(word.slice(0, 4)), beginning = dense.test(word) ? signs[0] : signs.slice(0, 2).join("");
+    if (lists.has(beginning)) return lists.get(beginning);
+    var text = fileOf("words", beginning, index.head.lists), line = lineOf(text, beginning);
+    var list = new Map(line.split(" ").filter(Boolean).map(one => [beginning + one.slice(1), countOf(one)]));
+    if (text) lists.set(beginning, list);
+    return list;
   }
 
   function countOf(digit) {

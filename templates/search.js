@@ -70,9 +70,13 @@
   // themselves are not looked for, unless there are no others.
   function termsOf(words) {
     var terms = words.flatMap(word => dense.test(word) ? cut(word) : spell(word));
+    // Which words they are is known when all has come that says so.
+    if (index.isLacking) return [];
     terms = terms.filter((term, at) => terms.findIndex(other => other.word === term.word) === at);
     var telling = terms.filter(term => !index.light.has(stemOf(term.word)));
-    return (telling.some(term => known(term).count) ? telling : terms).map(known);
+    var found = telling.map(known);
+    // The others are not loaded before it is known that there are no such.
+    return found.some(term => term.count) || telling.length && index.isLacking ? found : terms.map(known);
   }
 
   // A word as it is somewhere: itself, what it may become, letters and digits apart, the words that it is made
@@ -81,7 +85,9 @@
     var word = written.toLowerCase(), isKnown = word => often(stemOf(word)), near;
     if (index.light.has(stemOf(word))) return [{ word: word }];
     if (known({ word: word }).count) return [{ word: word }].concat(inCodeAlone(written) || []);
+    // What it may be taken for is not looked for before it is known that it is nowhere.
     var begun = begunBy(word);
+    if (index.isLacking) return [{ word: word }];
     if (begun.length) return [{ word: word, begun: begun }];
     var runs = runsOf(word);
     var parts = runs.length > 1 && runs.every(isKnown) ? runs : divided(written);

@@ -25,6 +25,10 @@ struct LinkTests {
     Resolved("[x](..)", "<a href=\"../index.html\">x</a>"),
     Resolved("[x](other.md#part-two)", "<a href=\"other.html#part-two\">x</a>"),
     Resolved("[x](other.md?a=b#part-two)", "<a href=\"other.html?a=b#part-two\">x</a>"),
+    Resolved("[x](other.md#new)", "<a href=\"other.html#new-\">x</a>"),
+    Resolved("[x](../other/)", "<a href=\"other.html\">x</a>"),
+    Resolved("[x](../other/#part-two)", "<a href=\"other.html#part-two\">x</a>"),
+    Resolved("[x](../other)", "<a class=\"broken\">x</a>"),
     Resolved("[x](#here)", "<a href=\"#here\">x</a>"),
     Resolved("[x](#Here)", "<a href=\"#here\">x</a>"),
     Resolved("[x](other.md#Part-Two)", "<a href=\"other.html#part-two\">x</a>"),
@@ -68,7 +72,9 @@ struct LinkTests {
 
   static let pages = [
     "index.md": "# Home\n", "guide/index.md": "# Guide\n",
-    "guide/other.md": "---\naliases: [Second name, /old/other]\n---\n# Other page\n\n## Part two\n",
+    "guide/other.md":
+      "---\naliases: [Second name, /old/other]\n---\n# Other page\n\n## Part two\n\n"
+      + "## `new` <br>\n",
     "two old words.md": "", "one-new-word.md": "", "注记.md": "# 注记\n\n## 标题\n",
     "odd name#1.md": "# Odd\n", "img/a.png": "",
   ]

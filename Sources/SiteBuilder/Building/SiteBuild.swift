@@ -42,6 +42,10 @@ public struct SiteBuild: Sendable {
   /// takes time and frees nothing that ending does not.
   public var isLast = false
 
+  /// How many pages are kept whole from reading to writing; more would only fill the memory. The others are read again
+  /// when they are written, and forgotten then.
+  package var keptPages = 5_000
+
   /// What is told how many pages are written.
   package var progress: Progress?
 

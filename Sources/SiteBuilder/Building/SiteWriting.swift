@@ -23,6 +23,10 @@ struct SiteWriting {
   private var shownParts: [ShownParts] = []
   /// The pages whose addresses others have.
   private var unwritten: Set<Int> = []
+  /// What finds the terms of the pages of each edition.
+  private let gatherings: [SearchGathering]
+  /// Where the files of each edition's search go.
+  private let searchPlaces: [SearchPlaces]
   /// Whether what the next build can use is written beside the site.
   private let keepsCache: Bool
   /// What the frames of all pages are made of, and whether it is what it was.
@@ -52,6 +56,8 @@ struct SiteWriting {
     backlinks = linked.backlinks
     linkedFiles = linked.files
     related = RelatedPages.find(site.map)
+    gatherings = site.map.editions.map { SearchGathering($0.words) }
+    searchPlaces = Self.searchPlaces(site, clashes)
     withheld = WithheldFiles(inputs, cache, folder)
   }
 
@@ -168,7 +174,8 @@ struct SiteWriting {
       order: WritingOrder(site), runLedger: PageLedger(pages: site.map.pages.count),
       shownLedger: PageLedger(pages: site.map.pages.count),
       bytes: inputs.content.pages.reduce(0) { $0 + Int(clamping: $1.signature.size) },
-      languages: site.map.editions.map { SearchLanguage($0.words) },
+      gatherings: gatherings, searchNames: searchNames(),
+      forgetsTexts: inputs.content.pages.count > inputs.build.keptPages,
       progress: inputs.build.progress)
     return writer.writeAll()
   }
@@ -211,14 +218,35 @@ struct SiteWriting {
   // MARK: Search
 
   private mutating func writeSearch(_ number: Int, _ found: [SearchPage?]) throws(SiteError) {
-    let pages = site.map.pages(of: number).filter {
-      site.listPart(of: $0) == nil && !unwritten.contains($0)
-    }
     let writing = SearchWriting(
-      site, folder, edition: site.map.editions[number], pages: pages, found: { found[$0] })
+      site, folder, edition: site.map.editions[number], searchPlaces[number], gatherings[number],
+      found: { found[$0] })
     let files = try writing.entries()
     for file in files { _ = take(file.path) }
     entries += files
+  }
+
+  /// Where the files of each edition's search go: of the pages that have an address of their own.
+  private static func searchPlaces(_ site: Site, _ clashes: PathClashes) -> [SearchPlaces] {
+    var taken = TakenAddresses()
+    let hasAddress = site.map.outputs.enumerated().map { index, output in
+      OutputFolder.isSound(output) && clashes.pages[index] == nil
+        && taken.take(page: output, isMade: site.made.contains(index))
+    }
+    return site.map.editions.enumerated().map { number, edition in
+      let pages = site.map.pages(of: number).filter {
+        site.listPart(of: $0) == nil && hasAddress[$0]
+      }
+      return SearchPlaces(site.map, edition, pages: pages)
+    }
+  }
+
+  private func searchNames() -> [String?] {
+    var names: [String?] = Array(repeating: nil, count: site.map.pages.count)
+    for places in searchPlaces {
+      for (page, name) in zip(places.pages, places.names) { names[page] = name }
+    }
+    return names
   }
 
   // MARK: What is made of all pages

@@ -5,6 +5,8 @@ struct WritingOrder: Sendable {
   let pages: [Int]
   /// How many of them have scenarios that are shown elsewhere.
   let sharedCount: Int
+  /// Whether others need a page's text, for each.
+  let isShared: [Bool]
 
   init(_ site: Site) {
     let map = site.map
@@ -16,6 +18,7 @@ struct WritingOrder: Sendable {
     for edition in map.editions.indices where site.baseURL != nil && site.hasFeed[edition] {
       for page in Feed.pages(of: site, edition: edition) { isShared[page] = true }
     }
+    self.isShared = isShared
     let shared = map.pages.indices.filter {
       isShared[$0] && !map.pages[$0].outline.scenarios.isEmpty
     }

@@ -42,8 +42,23 @@ extension SiteMap {
 
   /// The page that a link by path leads to; nil when it leads to another file, or nowhere.
   func page(at address: LinkAddress, on page: Int) -> Int? {
-    address.path.isEmpty
-      ? page : self.page(linked: address.path, from: pages[page].folder, for: editionOf[page])
+    if address.path.isEmpty { return page }
+    let found = self.page(linked: address.path, from: pages[page].folder, for: editionOf[page])
+    guard let neighbour = neighbour(at: address.path, of: page), neighbour != found else {
+      return found
+    }
+    guard let found else { return neighbour }
+    let fragment = address.fragment.map { WebAddress.decoded($0) } ?? ""
+    let isThere = fragment.isEmpty || anchor(linked: fragment, on: found) != nil
+    return isThere || anchor(linked: fragment, on: neighbour) == nil ? found : neighbour
+  }
+
+  /// The page beside a page that `../other/` leads to where sites make a folder of each page, and its address ends in a
+  /// slash: seen from that folder. It counts where the link leads nowhere from the file.
+  private func neighbour(at path: String, of page: Int) -> Int? {
+    guard path.hasPrefix("../"), path.hasSuffix("/"), !pages[page].isIndex else { return nil }
+    return self.page(
+      linked: String(path.dropFirst(3)), from: pages[page].folder, for: editionOf[page])
   }
 
   private func target(of address: LinkAddress, on page: Int) -> Target? {
@@ -73,9 +88,12 @@ extension SiteMap {
   /// The anchor that a link by path names, in capitals or small letters: GitHub finds it in both, and
   /// DocC writes it with the capitals of the heading. In a vault, also a heading by its words, as the app
   /// writes such links.
+  ///
+  /// A blank before a tag at a heading's end is a hyphen to GitHub, and nothing to others.
   func anchor(linked fragment: String, on page: Int) -> String? {
-    anchor(fragment, on: page) ?? anchor(fragment.lowercased(), on: page)
-      ?? (isVault ? anchor(named: fragment, on: page) : nil)
+    let small = fragment.lowercased()
+    return anchor(fragment, on: page) ?? anchor(small, on: page)
+      ?? (isVault ? anchor(named: fragment, on: page) : nil) ?? anchor(small + "-", on: page)
   }
 
   /// The anchor of a heading that is named by its words, or by its anchor.

@@ -3,8 +3,6 @@ import SourceText
 
 /// Reads the pages of a content folder, but those that have not changed since the last build.
 struct NotebookReading {
-  /// How many pages are kept whole from reading to writing; more would only fill the memory.
-  private static let keptPages = 10_000
 
   let notebook: Notebook
   let diagnostics: [Diagnostic]
@@ -27,7 +25,8 @@ struct NotebookReading {
     let changed = ChangedPages()
     self.changed = changed
     let found = Concurrently.map(files.count) { index in
-      Self.read(files[index], inputs, cache, changed, keepsText: index < Self.keptPages)
+      Self.read(
+        files[index], inputs, cache, changed, keepsText: index < inputs.build.keptPages)
     }
     var pages: [Page] = []
     var diagnostics: [Diagnostic] = []
@@ -91,6 +90,7 @@ struct NotebookReading {
         record)
     }
     let page = Page.read(SourceFile(path: name, bytes: bytes), path: file.path, in: vault)
+    // Of a page that is too large there is no text, which costs nothing to keep.
     // Of a page that is too large there is no text, which costs nothing to keep.
     let keeps = keepsText || bytes.count > SizeLimits.page
     let kept = keeps ? page.value : page.value.forgettingText(in: vault, again(page.value.outline))

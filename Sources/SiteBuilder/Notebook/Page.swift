@@ -94,6 +94,9 @@ public struct Page: Sendable {
     Page(path: path, outline: outline, in: vault, file: file)
   }
 
+  /// Gives the memory free that its text takes, if that can be read again.
+  func forgetText() { parts.text.forget() }
+
   /// A readable name for a path that has no title: `view-loading.md` is `View loading`, and what is
   /// readable as it is, `2026-03-14.md` or `Push & Present.md`, stays so. A single word of a vault's is
   /// written as its keeper writes it: `nil.md` is `nil`.
@@ -199,7 +202,7 @@ private final class PageText: @unchecked Sendable {
     }
   }
 
-  /// The text, where it was read at once.
+  /// The text, where it was read at once and is kept.
   private let given: Content?
   private let known = Mutex<Content?>(nil)
   private let load: @Sendable () -> Content
@@ -218,4 +221,6 @@ private final class PageText: @unchecked Sendable {
       return content
     }
   }
+
+  func forget() { known.withLock { $0 = nil } }
 }

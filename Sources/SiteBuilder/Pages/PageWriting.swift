@@ -37,8 +37,12 @@ struct PageWriting: Sendable {
   let shownLedger: PageLedger<ShownParts>
   /// How large all pages are together.
   let bytes: Int
-  /// What the search knows of the words of each edition.
-  let languages: [SearchLanguage]
+  /// What finds the terms of the pages of each edition.
+  let gatherings: [SearchGathering]
+  /// Under which name each page is in the search; nil where it is not in it.
+  let searchNames: [String?]
+  /// Whether a page's text is forgotten when it is written.
+  let forgetsTexts: Bool
   /// What is told how many are written.
   let progress: Progress?
 
@@ -105,6 +109,9 @@ struct PageWriting: Sendable {
     take([beginFigures, addTexts, addDrawings, writeBody], &drafts)
     settle(&drafts)
     take([addToSearch, stagePage, stageTwin], &drafts)
+    if forgetsTexts {
+      for draft in drafts where !order.isShared[draft.index] { page(draft).forgetText() }
+    }
     progress?.advance(by: drafts.count)
     return drafts.map(\.written)
   }
@@ -200,9 +207,9 @@ struct PageWriting: Sendable {
   private func account(for draft: inout Draft, after used: Use) {
     var allowance = allowance(after: used)
     if draft.isDone {
-      guard let scenario = page(draft).scenarios.last,
-        allowance.refusal(of: scenario) != nil
-          || allowance.take(draft.uses.reduce(Use(), +), by: scenario) != nil
+      // To look at its scenarios would be to read it.
+      guard !page(draft).outline.scenarios.isEmpty,
+        !allowance.isEnough(for: draft.uses.reduce(Use(), +))
       else { return }
       // The pages before it use more than they did.
       allowance = self.allowance(after: used)
@@ -310,8 +317,14 @@ struct PageWriting: Sendable {
   }
 
   private func addToSearch(_ draft: inout Draft) {
-    let language = languages[site.map.editionOf[draft.index]]
-    draft.written.search = SearchPage(site.map, draft.index, language)
+    guard let name = searchNames[draft.index] else { return }
+    let gathering = gatherings[site.map.editionOf[draft.index]]
+    do throws(SiteError) {
+      draft.written.search = try SearchPage(
+        site.map, draft.index, gathering, folder, named: name)
+    } catch {
+      draft.written.failure = error
+    }
   }
 
   /// Whether the page is written by itself, and not with what is gathered from the others.

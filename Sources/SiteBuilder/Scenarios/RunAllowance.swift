@@ -71,6 +71,11 @@ public struct RunAllowance: Sendable {
       at: scenario.fence.markSpan)
   }
 
+  /// Whether scenarios of a page may use some more without going over anything.
+  package func isEnough(for use: Use) -> Bool {
+    excess == nil && (page + use).exceeded(pageLimit) == nil && (all + use).exceeded(limit) == nil
+  }
+
   /// Counts what a scenario has used; what is wrong where that is too much.
   public mutating func take(_ use: Use, by scenario: PageScenario) -> Diagnostic? {
     page += use

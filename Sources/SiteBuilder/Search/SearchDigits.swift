@@ -18,6 +18,16 @@ enum SearchDigits {
     bytes.append(all[rest])
   }
 
+  /// How many digits a number has.
+  static func length(of number: Int) -> Int {
+    var (rest, length) = (number >> 5, 1)
+    while rest > 0 {
+      rest >>= 5
+      length += 1
+    }
+    return length
+  }
+
   /// What a digit is worth; nil where it is none.
   static func worth(_ digit: UInt8) -> Int? {
     let worth = worths[Int(digit)]
@@ -36,13 +46,47 @@ enum SearchDigits {
     }
     return nil
   }
+
+  /// Where the number ends that begins at a place.
+  static func endOfNumber(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var place = start
+    while place < bytes.count, worths[Int(bytes[place])] & 32 != 0 { place += 1 }
+    return min(place + 1, bytes.count)
+  }
+
+  /// Whether a number is odd that begins with some digit.
+  static func isOdd(_ digit: UInt8) -> Bool { worths[Int(digit)] & 1 != 0 }
+
+  /// Where the pieces of a page end that begin at a place: of each the way from the one before it, whether another
+  /// follows, and a digit of worth.
+  static func endOfPieces(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var place = start
+    while place < bytes.count {
+      let isMore = isOdd(bytes[place])
+      place = endOfNumber(bytes, from: place) + 1
+      if !isMore { break }
+    }
+    return min(place, bytes.count)
+  }
 }
 
 /// The hash by which a file of the search is chosen, which its script works out too: FNV-1a.
-enum SearchHash {
+struct SearchHash {
+  private var state: UInt32 = 0x811C_9DC5
+
+  var value: UInt32 { state ^ state >> 16 }
+
+  mutating func add(_ byte: UInt8) { state = (state ^ UInt32(byte)) &* 0x0100_0193 }
+
+  static func of(_ bytes: Span<UInt8>) -> UInt32 {
+    var hash = SearchHash()
+    for index in bytes.indices { hash.add(bytes[index]) }
+    return hash.value
+  }
+
   static func of(_ bytes: some Sequence<UInt8>) -> UInt32 {
-    var hash: UInt32 = 0x811C_9DC5
-    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    return hash ^ hash >> 16
+    var hash = SearchHash()
+    for byte in bytes { hash.add(byte) }
+    return hash.value
   }
 }

@@ -9,11 +9,13 @@ struct SearchLanguage: Sendable {
 
   /// The endings that words take, longest first.
   private let endings: [[UInt8]]
-  /// What is known of words, by their hashes.
-  private var known: [UInt32: Known] = [:]
+  /// The words of which something is known, without their endings, and what.
+  private var words = WordTable()
+  private var known: [Known] = []
+  /// How they begin, letter by letter.
+  private var beginnings = WordTable()
 
   struct Known {
-    var word: [UInt8]
     /// Whether it says little by itself.
     var isLight = false
     /// The names of the groups of words that mean the same, which are terms of the index.
@@ -40,40 +42,51 @@ struct SearchLanguage: Sendable {
   }
 
   private mutating func learn(_ text: String, _ change: (inout Known) -> Void) {
-    let word = stem(Array(text.utf8)[...])
-    change(&known[SearchHash.of(word), default: Known(word: Array(word))])
+    let word = Array(text.utf8)
+    let stem = word.span.extracting(0..<lengthOfStem(word.span))
+    let number = words.number(of: stem, hash: SearchHash.of(stem))
+    if number == known.count { known.append(Known()) }
+    change(&known[number])
+    var end = 0
+    while end < stem.count {
+      end = min(end + SearchWords.length(of: stem[end]), stem.count)
+      let beginning = stem.extracting(0..<end)
+      _ = beginnings.number(of: beginning, hash: SearchHash.of(beginning))
+    }
   }
 
   /// What is known of a word without its endings.
-  func knowledge(of word: ArraySlice<UInt8>, hash: UInt32) -> Known? {
-    guard let found = known[hash], found.word.elementsEqual(word) else { return nil }
-    return found
+  func knowledge(of word: Span<UInt8>, hash: UInt32) -> Known? {
+    words.known(word, hash: hash).map { known[$0] }
   }
 
   /// Whether words of some letters that stand without blanks are known.
-  func knows(dense word: ArraySlice<UInt8>) -> Bool {
-    known[SearchHash.of(word)]?.word.elementsEqual(word) ?? false
+  func knows(dense word: Span<UInt8>, hash: UInt32) -> Bool {
+    words.known(word, hash: hash) != nil
   }
 
-  /// A word in small letters without its endings, as the index has it.
-  func stem(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard !endings.isEmpty, word.count > Self.leastStem, word.allSatisfy(Self.isLetter) else {
-      return word
-    }
-    var stem = word
-    while !Self.endsDouble(stem, with: UInt8(ascii: "s")),
-      let ending = endings.first(where: {
-        stem.count - $0.count >= Self.leastStem && stem.suffix($0.count).elementsEqual($0)
-      })
-    { stem = stem.dropLast(ending.count) }
-    if stem.count > Self.leastStem, let last = stem.last, Self.endsDouble(stem, with: last) {
-      stem = stem.dropLast()
-    }
-    return stem
+  /// Whether words begin so that are known.
+  func begins(dense word: Span<UInt8>, hash: UInt32) -> Bool {
+    beginnings.known(word, hash: hash) != nil
   }
 
-  private static func endsDouble(_ word: ArraySlice<UInt8>, with letter: UInt8) -> Bool {
-    word.suffix(2).elementsEqual([letter, letter])
+  /// How much of a word in small letters is left without its endings, which the index does not have.
+  func lengthOfStem(_ word: Span<UInt8>) -> Int {
+    var length = word.count
+    guard !endings.isEmpty, length > Self.leastStem,
+      word.indices.allSatisfy({ Self.isLetter(word[$0]) })
+    else { return length }
+    func endsDouble() -> Bool { length > 1 && word[length - 1] == word[length - 2] }
+    while !(endsDouble() && word[length - 1] == UInt8(ascii: "s")),
+      let ending = endings.first(where: { Self.ends(word, length, with: $0) })
+    { length -= ending.count }
+    if length > Self.leastStem, endsDouble() { length -= 1 }
+    return length
+  }
+
+  private static func ends(_ word: Span<UInt8>, _ length: Int, with ending: [UInt8]) -> Bool {
+    let start = length - ending.count
+    return start >= leastStem && ending.indices.allSatisfy { word[start + $0] == ending[$0] }
   }
 
   /// Endings are those of words in Latin letters.

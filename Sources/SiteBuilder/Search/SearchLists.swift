@@ -12,26 +12,47 @@ struct SearchLists {
   init() {}
 
   /// Whether a term is a word that a reader may write, and not the name of a group or a title.
-  static func lists(_ term: [UInt8]) -> Bool {
+  static func lists(_ term: some Collection<UInt8>) -> Bool {
     term.first.map { $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "=") } ?? false
   }
 
   /// How a word begins: its first two signs, or the first where there are no blanks between words.
-  static func beginning(of word: [UInt8]) -> ArraySlice<UInt8> {
-    let signs = SearchWords.signs(word.prefix(8)[...])
-    guard let first = signs.first, signs.count > 1 else { return word[...] }
-    if isDense(word, first) { return word[first] }
-    return word[..<signs[1].upperBound]
+  static func beginning(of word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard let first = word.first else { return word }
+    let one = word.prefix(SearchWords.length(of: first))
+    guard let next = word[one.endIndex...].first, !isDense(one) else { return one }
+    return word.prefix(one.count + SearchWords.length(of: next))
   }
 
-  private static func isDense(_ word: [UInt8], _ sign: Range<Int>) -> Bool {
-    let text = String(decoding: word[sign], as: UTF8.self)
+  private static func isDense(_ sign: ArraySlice<UInt8>) -> Bool {
+    guard sign.count > 1 else { return false }
+    let text = String(decoding: sign, as: UTF8.self)
     return text.unicodeScalars.first.map { SearchWords.isDense($0.value) } ?? false
+  }
+
+  /// The file of some words, which are in the order of their bytes.
+  static func script(_ words: [Int], _ postings: SearchPostings) -> [UInt8] {
+    var script = head
+    var last: ArraySlice<UInt8>?
+    for number in words {
+      let word = postings.words[number]
+      let beginning = beginning(of: word)
+      if last?.elementsEqual(beginning) != true {
+        if last != nil { script.append(0x0A) }
+        script += beginning
+        last = beginning
+      }
+      script.append(0x20)
+      script.append(SearchDigits.all[Int(SearchWorth.level(ofCount: postings.count(of: number)))])
+      script += word[beginning.endIndex...]
+    }
+    if last != nil { script.append(0x0A) }
+    return script + end
   }
 
   /// Says in how many pieces a word is; none takes it out.
   mutating func set(_ word: [UInt8], count: Int) {
-    let beginning = Self.beginning(of: word)
+    let beginning = Self.beginning(of: word[...])
     let rest = Array(word[beginning.endIndex...])
     lines[Array(beginning), default: [:]][rest] =
       count > 0 ? SearchDigits.all[Int(SearchWorth.level(ofCount: count))] : nil

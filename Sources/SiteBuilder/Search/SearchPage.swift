@@ -1,10 +1,14 @@
-/// What a page adds to the search: the scripts that show what is found of it, and the terms it is found by.
+/// What a page adds to the search: the files that show what is found of it, and the terms it is found by.
 struct SearchPage: Sendable {
   let shape: SearchHead.Shape
-  let scripts: [[UInt8]]
+  let files: [OutputFolder.Entry]
   let terms: SearchTerms
 
-  init(_ map: SiteMap, _ index: Int, _ language: SearchLanguage) {
+  /// Finds it, and prepares the files, by their name without what tells them apart.
+  init(
+    _ map: SiteMap, _ index: Int, _ gathering: SearchGathering, _ folder: OutputFolder,
+    named name: String
+  ) throws(SiteError) {
     let title = map.pages[index].title
     let pieces = SearchPieces.of(map, index)
     let rows = SearchRows(address: map.outputs[index], title: title, pieces)
@@ -13,10 +17,20 @@ struct SearchPage: Sendable {
       text += SearchWorth.size(piece.text)
       code += SearchWorth.size(piece.names.bytes)
     }
-    scripts = rows.scripts
-    terms = SearchTermTable.terms(title: title, pieces, language)
+    var files: [OutputFolder.Entry] = []
+    for (number, script) in rows.scripts.enumerated() {
+      files.append(
+        try folder.stage(Self.path(name, number), [script[...]], hash: ContentHash.of(script)))
+    }
+    self.files = files
+    terms = gathering.terms(title: title, pieces)
     shape = SearchHead.Shape(
       prose: SearchWorth.prose(text: text, code: code), pieces: pieces.count,
       weight: terms.weight, starts: rows.starts)
+  }
+
+  /// The path of one of its files.
+  static func path(_ name: String, _ number: Int) -> String {
+    number == 0 ? "\(name).js" : "\(name)-\(number).js"
   }
 }

@@ -15,12 +15,6 @@ struct SearchShard {
     let pieces: [UInt8]?
   }
 
-  /// Where a term stands: the page, and the place in its terms.
-  struct Place {
-    let page: UInt32
-    let place: UInt32
-  }
-
   private static let head = Array("lifelineSearch(`\n".utf8)
   private static let end = Array("`)\n".utf8)
 
@@ -32,31 +26,20 @@ struct SearchShard {
 
   // MARK: Making
 
-  /// Makes a file of the terms of pages, in the order of the pages.
-  init(_ places: [Place], _ terms: (Int) -> SearchTerms) {
-    var keys: [UInt64] = []
-    keys.reserveCapacity(places.count)
-    for (index, found) in places.enumerated() {
-      let hash = terms(Int(found.page)).hash(at: Int(found.place))
-      keys.append(UInt64(hash) << 32 | UInt64(index))
+  /// The file of some terms, which are in the order of their bytes.
+  static func script(_ terms: [Int], _ postings: SearchPostings) -> [UInt8] {
+    let size = terms.reduce(0) { $0 + postings.words[$1].count + postings.line(of: $1).count + 2 }
+    var script: [UInt8] = []
+    script.reserveCapacity(head.count + size + end.count)
+    script += head
+    for term in terms {
+      script += postings.words[term]
+      script.append(0x20)
+      script += postings.line(of: term)
+      script.append(0x0A)
     }
-    keys.sort()
-    var builders: [Builder] = []
-    var hash: UInt64?
-    var start = 0
-    for key in keys {
-      let found = places[Int(key & 0xFFFF_FFFF)]
-      let page = Int(found.page)
-      let term = terms(page).term(at: Int(found.place)).term
-      if hash != key >> 32 {
-        hash = key >> 32
-        start = builders.count
-      }
-      let known = builders[start...].firstIndex { $0.line.word.elementsEqual(term.word) }
-      if known == nil { builders.append(Builder(line: Line(word: Array(term.word), pages: []))) }
-      builders[known ?? builders.count - 1].add(page, term.pieces)
-    }
-    lines = builders.map(\.line).sorted { $0.word.lexicographicallyPrecedes($1.word) }
+    script += end
+    return script
   }
 
   private struct Builder {
@@ -123,30 +106,26 @@ struct SearchShard {
       }
       page += step
       let start = place
-      guard pass(line.pages[...], &place) != nil else { return nil }
+      place = SearchDigits.endOfPieces(line.pages.span, from: start)
+      guard place > start + 1 else { return nil }
       pages.append((page, line.pages[start..<place]))
     }
     return pages
   }
 
-  /// Goes on behind the pieces of a page, and returns how many they are.
-  private static func pass(_ bytes: ArraySlice<UInt8>, _ place: inout Int) -> Int? {
-    var count = 0
-    while let step = SearchDigits.next(bytes, &place), place < bytes.endIndex {
-      place += 1
-      count += 1
-      if step & 1 == 0 { return count }
-    }
-    return nil
-  }
-
-  /// In how many pieces a term is.
-  static func count(of line: Line) -> Int {
+  /// In how many pieces a term is, by what stands behind it.
+  static func count(ofPages line: Span<UInt8>) -> Int {
     var count = 0
     var place = 0
-    while SearchDigits.next(line.pages[...], &place) != nil,
-      let pieces = pass(line.pages[...], &place)
-    { count += pieces }
+    while place < line.count {
+      place = SearchDigits.endOfNumber(line, from: place)
+      var isMore = true
+      while isMore, place < line.count {
+        isMore = SearchDigits.isOdd(line[place])
+        place = SearchDigits.endOfNumber(line, from: place) + 1
+        count += 1
+      }
+    }
     return count
   }
 }

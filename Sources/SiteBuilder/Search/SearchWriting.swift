@@ -8,7 +8,7 @@ struct SearchWriting {
   let site: Site
   let folder: OutputFolder
   let edition: Edition
-  let language: SearchLanguage
+  private let gathering: SearchGathering
   /// The pages in the order of their numbers, and the name of each without what tells its scripts apart.
   let pages: [Int]
   private let names: [String]
@@ -20,21 +20,16 @@ struct SearchWriting {
 
   /// Makes ready to write some pages of an edition; of those that were written anew it is told what they add.
   init(
-    _ site: Site, _ folder: OutputFolder, edition: Edition, pages members: [Int],
-    found: (Int) -> SearchPage?
+    _ site: Site, _ folder: OutputFolder, edition: Edition, _ places: SearchPlaces,
+    _ gathering: SearchGathering, found: (Int) -> SearchPage?
   ) {
     self.site = site
     self.folder = folder
     self.edition = edition
-    language = SearchLanguage(edition.words)
-    let partOf = SearchHead.parts(of: members.map { site.map.pages[$0].name.key })
-    var inParts: [[Int]] = Array(repeating: [], count: (partOf.max() ?? 0) + 1)
-    for (page, part) in zip(members, partOf) { inParts[part].append(page) }
-    pages = inParts.flatMap { $0 }
-    parts = inParts.map(\.count)
-    names = inParts.enumerated().flatMap { part, pages in
-      pages.indices.map { "\(edition.search)/\(part)-\($0)" }
-    }
+    self.gathering = gathering
+    pages = places.pages
+    names = places.names
+    parts = places.parts
     self.found = pages.map(found)
     var hash = ContentHash()
     hash.add("search 1")
@@ -51,10 +46,6 @@ struct SearchWriting {
   private var headPath: String { edition.search + ".js" }
   private func shardPath(_ number: Int) -> String { "\(edition.search)/terms-\(number).js" }
   private func listPath(_ number: Int) -> String { "\(edition.search)/words-\(number).js" }
-  private func scriptPath(_ page: Int, _ script: Int) -> String {
-    script == 0 ? "\(names[page]).js" : "\(names[page])-\(script).js"
-  }
-
   /// The files, written where they are not what they were.
   func entries() throws(SiteError) -> [OutputFolder.Entry] {
     let known = try changed()
@@ -80,53 +71,42 @@ struct SearchWriting {
     }
   }
 
-  private func stage(scripts: [[UInt8]], of page: Int) -> Staged {
-    stage(scripts.indices.map { (scriptPath(page, $0), scripts[$0]) })
-  }
-
   // MARK: Making all
 
   private func made() throws(SiteError) -> (SearchHead, [OutputFolder.Entry]) {
-    let all = Concurrently.map(pages.count) { page in
-      found[page] ?? SearchPage(site.map, pages[page], language)
-    }
+    var all: [SearchPage] = []
+    for page in Concurrently.map(pages.count, page) { all.append(try page.get()) }
     let head = SearchHead(source: source, parts: parts, shapes: all.map(\.shape))
-    let scripts = Concurrently.map(pages.count) { stage(scripts: all[$0].scripts, of: $0) }
-    var entries: [OutputFolder.Entry] = []
-    for result in scripts { entries += try result.get() }
-    let places = places(of: all, head)
-    let shards = Concurrently.map(head.shards) { number in
-      let shard = SearchShard(places[number]) { all[$0].terms }
-      let words = shard.lines.filter { SearchLists.lists($0.word) }
-        .map { (word: $0.word, count: SearchShard.count(of: $0)) }
-      return (staged: stage([(shardPath(number), shard.script)]), words: words)
+    var entries = all.flatMap(\.files)
+    let postings = SearchPostings(all.map(\.terms), gathering.vocabulary)
+    let terms = postings.terms(inFiles: head.shards)
+    let words = postings.words(inFiles: head.lists)
+    let staged = Concurrently.map(terms.count + words.count) { number -> Staged in
+      if number < terms.count {
+        let sorted = terms[number].sorted(by: postings.words.precedes)
+        return stage([(shardPath(number), SearchShard.script(sorted, postings))])
+      }
+      let list = number - terms.count
+      let sorted = words[list].sorted(by: postings.words.precedes)
+      return stage([(listPath(list), SearchLists.script(sorted, postings))])
     }
-    for shard in shards { entries += try shard.staged.get() }
-    var lists = Array(repeating: SearchLists(), count: head.lists)
-    for (word, count) in shards.lazy.flatMap(\.words) {
-      lists[list(of: word, among: lists.count)].set(word, count: count)
-    }
-    let made = lists
-    let staged = Concurrently.map(made.count) { stage([(listPath($0), made[$0].script)]) }
     for result in staged { entries += try result.get() }
     return (head, entries)
   }
 
-  /// For each file of the index the terms that go into it.
-  private func places(of all: [SearchPage], _ head: SearchHead) -> [[SearchShard.Place]] {
-    let shards = head.shards
-    var places: [[SearchShard.Place]] = Array(repeating: [], count: shards)
-    for (page, found) in all.enumerated() {
-      found.terms.visit { place, hash in
-        places[SearchShard.file(of: hash, among: shards)].append(
-          SearchShard.Place(page: UInt32(page), place: UInt32(place)))
-      }
+  /// What a page adds, which is found out where it was not written anew.
+  private func page(_ page: Int) -> Result<SearchPage, SiteError> {
+    if let known = found[page] { return .success(known) }
+    do throws(SiteError) {
+      return .success(
+        try SearchPage(site.map, pages[page], gathering, folder, named: names[page]))
+    } catch {
+      return .failure(error)
     }
-    return places
   }
 
   private func list(of word: [UInt8], among lists: Int) -> Int {
-    SearchShard.file(of: SearchHash.of(SearchLists.beginning(of: word)), among: lists)
+    SearchShard.file(of: SearchHash.of(SearchLists.beginning(of: word[...])), among: lists)
   }
 
   // MARK: Changing a few
@@ -141,7 +121,7 @@ struct SearchWriting {
     let old = head
     for page in new { head.shapes[page] = found[page]?.shape ?? head.shapes[page] }
     guard head.shards == old.shards, head.lists == old.lists,
-      let changes = changes(of: new, old), var entries = try scripts(head),
+      let changes = changes(of: new, old), var entries = scripts(head),
       let index = try index(head, changes)
     else { return nil }
     entries += index
@@ -162,24 +142,26 @@ struct SearchWriting {
   private func changes(of new: [Int], _ head: SearchHead) -> [Int: [SearchShard.Change]]? {
     let shards = head.shards
     var changes: [Int: [SearchShard.Change]] = [:]
+    var terms: [(page: Int, now: SearchTerms, before: SearchTerms)] = []
     for page in new {
       guard let now = found[page]?.terms, let before = termsAsLeft(of: page, head.shapes[page])
       else { return nil }
-      var left = before.byWord()
-      now.visit { place, hash in
-        let term = now.term(at: place).term
-        let word = Array(term.word)
-        let known = left.removeValue(forKey: word)
-        guard known.map({ !before.term(at: $0).term.pieces.elementsEqual(term.pieces) }) ?? true
-        else { return }
-        changes[SearchShard.file(of: hash, among: shards), default: []].append(
-          SearchShard.Change(word: word, page: page, pieces: Array(term.pieces)))
+      terms.append((page, now, before))
+    }
+    let words = gathering.vocabulary
+    func change(_ number: Int, _ page: Int, _ pieces: [UInt8]?) {
+      let file = SearchShard.file(of: words.hash(of: number), among: shards)
+      changes[file, default: []].append(
+        SearchShard.Change(word: Array(words[number]), page: page, pieces: pieces))
+    }
+    for (page, now, before) in terms {
+      var left = before.byNumber()
+      now.visit { number, pieces in
+        let known = left.removeValue(forKey: number)
+        let isSame = known.map { before.bytes[$0] == now.bytes[pieces] } ?? false
+        if !isSame { change(number, page, Array(now.bytes[pieces])) }
       }
-      for (word, place) in left {
-        let hash = before.term(at: place).term.hash
-        changes[SearchShard.file(of: hash, among: shards), default: []].append(
-          SearchShard.Change(word: word, page: page, pieces: nil))
-      }
+      for number in left.keys.sorted() { change(number, page, nil) }
     }
     return changes
   }
@@ -189,28 +171,31 @@ struct SearchWriting {
     var title = ""
     var pieces: [SearchPiece] = []
     for script in shape.starts.indices {
-      guard let read = asLeft(scriptPath(page, script)).flatMap(SearchRows.read) else { return nil }
+      guard let read = asLeft(SearchPage.path(names[page], script)).flatMap(SearchRows.read) else {
+        return nil
+      }
       title = read.title
       pieces += read.pieces
     }
     guard pieces.count == shape.pieces else { return nil }
-    return SearchTermTable.terms(title: title, pieces, language)
+    return gathering.terms(title: title, pieces)
   }
 
   /// The scripts of all pages; nil where those of a page that has not changed are not there.
-  private func scripts(_ head: SearchHead) throws(SiteError) -> [OutputFolder.Entry]? {
-    let staged = Concurrently.map(pages.count) { page -> Staged? in
-      if let new = found[page] { return stage(scripts: new.scripts, of: page) }
-      let left = head.shapes[page].starts.indices.map { entryAsLeft(scriptPath(page, $0)) }
+  private func scripts(_ head: SearchHead) -> [OutputFolder.Entry]? {
+    let known = Concurrently.map(pages.count) { page -> [OutputFolder.Entry]? in
+      if let new = found[page] { return new.files }
+      let left = head.shapes[page].starts.indices.map {
+        entryAsLeft(SearchPage.path(names[page], $0))
+      }
       let known = left.compactMap { $0 }
-      return known.count == left.count ? .success(known) : nil
+      return known.count == left.count ? known : nil
     }
-    // Concurrently leaves out what there is not.
-    guard staged.count == pages.count else { return nil }
     var entries: [OutputFolder.Entry] = []
-    for result in staged {
-      guard let result else { return nil }
-      entries += try result.get()
+    guard known.count == pages.count else { return nil }
+    for files in known {
+      guard let files else { return nil }
+      entries += files
     }
     return entries
   }
@@ -233,7 +218,7 @@ struct SearchWriting {
         guard let line = shard.apply(change) else { return nil }
         guard SearchLists.lists(change.word) else { continue }
         counts[list(of: change.word, among: lists), default: []].append(
-          (change.word, SearchShard.count(of: line)))
+          (change.word, SearchShard.count(ofPages: line.pages.span)))
       }
       entries.append(try stage(shardPath(number), shard.script))
     }

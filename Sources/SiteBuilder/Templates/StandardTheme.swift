@@ -1009,6 +1009,8 @@ enum StandardTheme {
         var leastProse = 0.2;
         // The files that are here, and how many are on their way.
         var files = new Map(), coming = 0;
+        // The words that begin in some way, of the files that are here.
+        var lists = new Map();
         // How often the index was asked for; what comes late, of one that is old, is not taken.
         var round = 0;
         // What others read: whether a file was missed since they last said that none was; the head; of words, those that
@@ -1027,6 +1029,7 @@ enum StandardTheme {
           coming = 0;
           index.head = null;
           files.clear();
+          lists.clear();
         }
 
         // MARK: Files
@@ -1096,11 +1099,13 @@ enum StandardTheme {
         }
 
         var digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
+        var worths = new Uint8Array(128);
+        Array.from(digits).forEach((digit, worth) => { worths[digit.charCodeAt(0)] = worth; });
 
         // Reads digits of 64 and numbers of five bits a digit, the lowest first.
         function reader(text) {
           var at = 0;
-          var digit = () => digits.indexOf(text[at++]);
+          var digit = () => worths[text.charCodeAt(at++)];
           function next() {
             for (var number = 0, shift = 0; at < text.length; shift += 5) {
               var one = digit();
@@ -1126,6 +1131,9 @@ enum StandardTheme {
           return at < 0 ? "" : text.slice(at + word.length + 2, text.indexOf("\n", at + 1));
         }
 
+        // What a digit says that a term is worth.
+        var values = Array.from(digits, (_, level) => 0.1 * Math.pow(1.08, level));
+
         // Calls back with each page and piece that has a term, and what it is worth there.
         function each(term, take) {
           var line = reader(lineOf(fileOf("terms", term, index.head.shards), term));
@@ -1134,7 +1142,7 @@ enum StandardTheme {
             for (var piece = 0, step = 1; step & 1;) {
               step = line.next();
               piece += step >> 1;
-              take(page, piece, 0.1 * Math.pow(1.08, line.digit()));
+              take(page, piece, values[line.digit()]);
             }
           }
         }
@@ -1147,9 +1155,12 @@ enum StandardTheme {
 
         // The words that begin like one, by how they go on, and in about how many pieces each is.
         function listOf(word) {
-          var signs = Array.from(word), beginning = dense.test(word) ? signs[0] : signs.slice(0, 2).join("");
-          var line = lineOf(fileOf("words", beginning, index.head.lists), beginning);
-          return new Map(line.split(" ").filter(Boolean).map(one => [beginning + one.slice(1), countOf(one)]));
+          var signs = Array.from(word.slice(0, 4)), beginning = dense.test(word) ? signs[0] : signs.slice(0, 2).join("");
+          if (lists.has(beginning)) return lists.get(beginning);
+          var text = fileOf("words", beginning, index.head.lists), line = lineOf(text, beginning);
+          var list = new Map(line.split(" ").filter(Boolean).map(one => [beginning + one.slice(1), countOf(one)]));
+          if (text) lists.set(beginning, list);
+          return list;
         }
 
         function countOf(digit) {
@@ -1263,9 +1274,13 @@ enum StandardTheme {
         // themselves are not looked for, unless there are no others.
         function termsOf(words) {
           var terms = words.flatMap(word => dense.test(word) ? cut(word) : spell(word));
+          // Which words they are is known when all has come that says so.
+          if (index.isLacking) return [];
           terms = terms.filter((term, at) => terms.findIndex(other => other.word === term.word) === at);
           var telling = terms.filter(term => !index.light.has(stemOf(term.word)));
-          return (telling.some(term => known(term).count) ? telling : terms).map(known);
+          var found = telling.map(known);
+          // The others are not loaded before it is known that there are no such.
+          return found.some(term => term.count) || telling.length && index.isLacking ? found : terms.map(known);
         }
 
         // A word as it is somewhere: itself, what it may become, letters and digits apart, the words that it is made
@@ -1274,7 +1289,9 @@ enum StandardTheme {
           var word = written.toLowerCase(), isKnown = word => often(stemOf(word)), near;
           if (index.light.has(stemOf(word))) return [{ word: word }];
           if (known({ word: word }).count) return [{ word: word }].concat(inCodeAlone(written) || []);
+          // What it may be taken for is not looked for before it is known that it is nowhere.
           var begun = begunBy(word);
+          if (index.isLacking) return [{ word: word }];
           if (begun.length) return [{ word: word, begun: begun }];
           var runs = runsOf(word);
           var parts = runs.length > 1 && runs.every(isKnown) ? runs : divided(written);

@@ -34,6 +34,7 @@ let package = Package(
     .library(name: "Lifecycle", targets: ["Lifecycle"]),
     .library(name: "ScenarioSyntax", targets: ["ScenarioSyntax"]),
     .library(name: "Claims", targets: ["Claims"]),
+    .library(name: "Interfaces", targets: ["Interfaces"]),
     .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
     .library(name: "Diagrams", targets: ["Diagrams"]),
     .library(name: "Live", targets: ["Live"]),
@@ -76,6 +77,10 @@ let package = Package(
       name: "ScenarioSyntaxTests", dependencies: ["ScenarioSyntax", "SourceText", "TestSupport"],
       exclude: ["Golden"], swiftSettings: settings),
 
+    .target(name: "Interfaces", exclude: ["README.md"], swiftSettings: settings),
+    .testTarget(
+      name: "InterfacesTests", dependencies: ["Interfaces"], swiftSettings: settings),
+
     .target(
       name: "Claims", dependencies: ["ScenarioSyntax", "CallTrace", "SourceText"],
       exclude: ["README.md"], swiftSettings: settings),
@@ -88,7 +93,9 @@ let package = Package(
 
     .target(
       name: "ScenarioRunner",
-      dependencies: ["Claims", "ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText"],
+      dependencies: [
+        "Claims", "Interfaces", "ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText",
+      ],
       exclude: ["README.md"], swiftSettings: settings, linkerSettings: mathematics),
     .testTarget(
       name: "ScenarioRunnerTests",

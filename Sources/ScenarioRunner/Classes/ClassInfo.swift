@@ -1,4 +1,5 @@
 import CallTrace
+import Interfaces
 import Lifecycle
 import ScenarioSyntax
 
@@ -14,6 +15,10 @@ final class ClassInfo: @unchecked Sendable {
   let runtime: RuntimeClass
   /// Whether the program declares it; otherwise it is UIKit's.
   let isOfProgram: Bool
+  /// What the system declares of it; nil of a type of the program's, and where nothing is known of it.
+  let interface: Interface?
+  /// The properties of UIKit's that have been asked for, by name; nil where it has none of the name.
+  @exclusivity(unchecked) var knownProperties: NameTable<(name: String, UIKitProperties.Behaviour)?> = [:]
   /// Whether it has been sent `+initialize`.
   @exclusivity(unchecked) var isInitialized = false
   /// Whether it is `@Observable`: whoever reads its variables can be notified when they change.
@@ -55,6 +60,7 @@ final class ClassInfo: @unchecked Sendable {
     self.superclass = superclass
     self.runtime = runtime
     self.isOfProgram = isOfProgram
+    interface = isOfProgram ? nil : Interface.named(name)
   }
 
   /// Adds a case.
@@ -79,6 +85,17 @@ final class ClassInfo: @unchecked Sendable {
     var current: ClassInfo? = self
     while let found = current {
       if found.name == name || found.conformanceNames.contains(name) { return true }
+      current = found.superclass
+    }
+    return false
+  }
+
+  /// Whether it or what it inherits from has a method of the system's that does nothing, and whose name
+  /// begins with a word.
+  func hasPlainMethod(_ word: String) -> Bool {
+    var current: ClassInfo? = self
+    while let found = current {
+      if let interface = found.interface, interface.hasPlainMethod(word) { return true }
       current = found.superclass
     }
     return false

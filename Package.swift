@@ -34,7 +34,6 @@ let package = Package(
     .library(name: "Lifecycle", targets: ["Lifecycle"]),
     .library(name: "ScenarioSyntax", targets: ["ScenarioSyntax"]),
     .library(name: "Claims", targets: ["Claims"]),
-    .library(name: "Interfaces", targets: ["Interfaces"]),
     .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
     .library(name: "Diagrams", targets: ["Diagrams"]),
     .library(name: "Live", targets: ["Live"]),
@@ -100,7 +99,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioRunnerTests",
       dependencies: [
-        "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText", "TestSupport",
+        "Interfaces", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText",
+        "TestSupport",
         "Fuzzing",
       ],
       exclude: ["Golden"], swiftSettings: settings),

@@ -71,6 +71,7 @@ struct DeclarationReader {
     switch head.keyword {
     case "var", "let": readProperty(&member)
     case "func", "init", "subscript": readFunction(&member)
+    case "case": readNumber(&member)
     default: skipToEndOfDeclaration()
     }
     return member
@@ -124,6 +125,7 @@ struct DeclarationReader {
     case "own": head.effect = .own
     case "carried": head.isCarried = true
     case "unsent": head.effect = .unsent
+    case "available": head.isLater = true
     case "objc": head.selector = argument
     case "formerly": head.earlierNames.append(argument)
     default: break
@@ -150,6 +152,17 @@ struct DeclarationReader {
     let start = place
     skipBracketed()
     member.isSettable = text(start..<place).utf8.contains(UInt8(ascii: "s"))
+  }
+
+  /// The number behind a case.
+  private mutating func readNumber(_ member: inout DeclaredMember) {
+    skipSpaces()
+    if take(UInt8(ascii: "=")) {
+      skipSpaces()
+      let start = place
+      skipLine(stoppingAt: UInt8(ascii: "}"))
+      member.initial = trimmed(start..<place)
+    }
   }
 
   private mutating func readFunction(_ member: inout DeclaredMember) {

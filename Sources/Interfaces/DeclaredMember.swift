@@ -19,6 +19,7 @@ struct DeclarationHead {
   var isStatic = false
   var isWeak = false
   var isCarried = false
+  var isLater = false
   var isOptionalRequirement = false
   var selector: String?
   var earlierNames: [String] = []
@@ -49,7 +50,7 @@ public struct DeclaredMember: Sendable {
   public internal(set) var type = ""
   /// The parameters of a method.
   public internal(set) var parameters: [DeclaredParameter] = []
-  /// What a property holds at first, as it is written; nil where only its type says so.
+  /// What a property holds at first, or the number of a case, as it is written; nil where only its type says so.
   public internal(set) var initial: String?
   /// Whether a property may be set.
   public internal(set) var isSettable = true
@@ -59,6 +60,8 @@ public struct DeclaredMember: Sendable {
   public let effect: DeclaredEffect
   /// Whether it belongs to the type rather than to its instances.
   public let isStatic: Bool
+  /// Whether it came with a later version of iOS than its type did.
+  public let isLater: Bool
   /// Whether a property does not own what it holds.
   public let isWeak: Bool
   /// Whether a type that conforms to the protocol may be without it.
@@ -79,6 +82,7 @@ public struct DeclaredMember: Sendable {
     effect = head.effect
     isStatic = head.isStatic
     isWeak = head.isWeak
+    isLater = head.isLater
     isOptionalRequirement = head.isOptionalRequirement
     earlierNames = head.earlierNames
     writtenSelector = head.selector
@@ -104,7 +108,9 @@ public struct DeclaredMember: Sendable {
   public var objectiveCName: String {
     if let writtenSelector { return writtenSelector }
     if kind == .property {
-      guard type == "Bool", name.utf8.starts(with: "is".utf8), name.utf8.count > 2 else { return name }
+      guard type == "Bool", name.utf8.starts(with: "is".utf8), name.utf8.count > 2 else {
+        return name
+      }
       return Self.uncapitalized(String(name.dropFirst(2)))
     }
     guard let first = parameters.first else { return name }

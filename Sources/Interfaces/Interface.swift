@@ -82,9 +82,17 @@ public final class Interface: Sendable {
     methods[word].map { $0.map { members[$0] } } ?? []
   }
 
+  /// Whether an initialiser whose first argument has a label may give nothing.
+  public func mayFail(label: String?) -> Bool {
+    members.contains {
+      $0.kind == .initializer && $0.mayFail && $0.parameters.first?.label == label ?? "_"
+    }
+  }
+
   /// Whether a method that does nothing goes by a word.
   public func hasPlainMethod(_ word: String) -> Bool {
-    methods[word]?.contains { members[$0].effect == .plain || members[$0].effect == .unsent } ?? false
+    methods[word]?.contains { members[$0].effect == .plain || members[$0].effect == .unsent }
+      ?? false
   }
 }
 

@@ -272,15 +272,21 @@ extension Interface {
     "UISemanticContentAttribute": { .uiSemanticContentAttribute },
     "UISheetPresentationController": { .uiSheetPresentationController },
     "UISheetPresentationController.Detent": { .uiSheetPresentationControllerDetent },
-    "UISheetPresentationController.Detent.Identifier": { .uiSheetPresentationControllerDetentIdentifier },
+    "UISheetPresentationController.Detent.Identifier": {
+      .uiSheetPresentationControllerDetentIdentifier
+    },
     "UISheetPresentationControllerDelegate": { .uiSheetPresentationControllerDelegate },
-    "UISheetPresentationControllerDetentResolutionContext": { .uiSheetPresentationControllerDetentResolutionContext },
+    "UISheetPresentationControllerDetentResolutionContext": {
+      .uiSheetPresentationControllerDetentResolutionContext
+    },
     "UISlider": { .uiSlider },
     "UISplitViewController": { .uiSplitViewController },
     "UISplitViewController.BackgroundStyle": { .uiSplitViewControllerBackgroundStyle },
     "UISplitViewController.Column": { .uiSplitViewControllerColumn },
     "UISplitViewController.DisplayMode": { .uiSplitViewControllerDisplayMode },
-    "UISplitViewController.DisplayModeButtonVisibility": { .uiSplitViewControllerDisplayModeButtonVisibility },
+    "UISplitViewController.DisplayModeButtonVisibility": {
+      .uiSplitViewControllerDisplayModeButtonVisibility
+    },
     "UISplitViewController.PrimaryEdge": { .uiSplitViewControllerPrimaryEdge },
     "UISplitViewController.SplitBehavior": { .uiSplitViewControllerSplitBehavior },
     "UISplitViewController.Style": { .uiSplitViewControllerStyle },
@@ -295,6 +301,7 @@ extension Interface {
     "UIStepper": { .uiStepper },
     "UIStoryboard": { .uiStoryboard },
     "UIStoryboardSegue": { .uiStoryboardSegue },
+    "UIStoryboardSegue.Kind": { .uiStoryboardSegueKind },
     "UISwipeGestureRecognizer": { .uiSwipeGestureRecognizer },
     "UISwipeGestureRecognizer.Direction": { .uiSwipeGestureRecognizerDirection },
     "UISwitch": { .uiSwitch },
@@ -387,6 +394,8 @@ extension Interface {
     "UIWindowScene": { .uiWindowScene },
     "UIWindowScene.GeometryPreferences": { .uiWindowSceneGeometryPreferences },
     "UIWindowSceneDelegate": { .uiWindowSceneDelegate },
+    "URL": { .url },
+    "URLComponents": { .urlComponents },
     "User": { .user },
     "WKWebView": { .wkWebView },
     "XCTKVOExpectation": { .xctKVOExpectation },

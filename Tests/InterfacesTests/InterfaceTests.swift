@@ -32,9 +32,10 @@ struct InterfaceTests {
     #expect(interface.name == "Page")
     #expect(interface.isCarried)
     #expect(interface.inherited == ["UIResponder", "Equatable"])
-    #expect(interface.members.map { $0.type } == [
-      "UIView!", "(any PageDelegate)?", "Bool", "[String: [Page]]",
-    ])
+    #expect(
+      interface.members.map { $0.type } == [
+        "UIView!", "(any PageDelegate)?", "Bool", "[String: [Page]]",
+      ])
     #expect(interface.members.map { $0.isSettable } == [true, true, false, true])
     #expect(interface.members.map { $0.isOptional } == [true, true, false, false])
     #expect(interface.property("view")?.effect == .engine)
@@ -60,12 +61,14 @@ struct InterfaceTests {
       """)
     #expect(interface.name == "UIView.Maker")
     #expect(interface.kind == .structure)
-    #expect(interface.members.map { $0.fullName } == [
-      "init(named:)", "show(_:animated:done:)", "insertRows(at:with:)", "make()",
-    ])
-    #expect(interface.members.map { $0.objectiveCName } == [
-      "initWithNamed:", "show:animated:done:", "insertRowsAtIndexPaths:withRowAnimation:", "make",
-    ])
+    #expect(
+      interface.members.map { $0.fullName } == [
+        "init(named:)", "show(_:animated:done:)", "insertRows(at:with:)", "make()",
+      ])
+    #expect(
+      interface.members.map { $0.objectiveCName } == [
+        "initWithNamed:", "show:animated:done:", "insertRowsAtIndexPaths:withRowAnimation:", "make",
+      ])
     #expect(interface.members[0].mayFail)
     #expect(interface.members[1].parameters.map { $0.isOptional } == [false, true, true])
     #expect(interface.members[1].type == "Bool")

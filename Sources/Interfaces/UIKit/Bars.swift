@@ -111,12 +111,12 @@ extension Interface {
   static let uiBarButtonItem = Interface(
     """
     class UIBarButtonItem: UIBarItem {
-      init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?)
-      init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)
-      init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)
-      init(customView: UIView)
-      init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil)
-      init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil)
+      convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?)
+      convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)
+      convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)
+      convenience init(customView: UIView)
+      convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil)
+      convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil)
       var title: String?
       var image: UIImage?
       var landscapeImagePhone: UIImage?
@@ -152,10 +152,10 @@ extension Interface {
       init(
         title: String, image: UIImage?, identifier: String,
         viewControllerProvider: ((UITab) -> UIViewController)? = nil)
-      var title: String?
+      var title: String
       var subtitle: String?
       var image: UIImage?
-      var identifier: String?
+      var identifier: String { get }
       var viewController: UIViewController?
       var badgeValue: String?
       var userInfo: Any?

@@ -2,7 +2,7 @@ extension Interface {
   static let uiControl = Interface(
     """
     class UIControl: UIView {
-      init(frame: CGRect = .zero, primaryAction: UIAction?)
+      convenience init(frame: CGRect = .zero, primaryAction: UIAction?)
       @objc(enabled) var isEnabled: Bool = true
       @objc(selected) var isSelected: Bool
       @objc(highlighted) var isHighlighted: Bool
@@ -48,11 +48,11 @@ extension Interface {
   static let uiButton = Interface(
     """
     class UIButton: UIControl {
-      @objc(buttonWithType:) init(type buttonType: UIButton.ButtonType)
+      @objc(buttonWithType:) convenience init(type buttonType: UIButton.ButtonType)
       @objc(buttonWithType:primaryAction:)
-      init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)
+      convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)
       @objc(buttonWithConfiguration:primaryAction:)
-      init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil)
+      convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil)
       var buttonType: UIButton.ButtonType = .system { get }
       var titleLabel: UILabel? = UILabel() { get }
       var imageView: UIImageView? = UIImageView() { get }
@@ -107,7 +107,7 @@ extension Interface {
   static let uiSegmentedControl = Interface(
     """
     class UISegmentedControl: UIControl {
-      init(items: [Any]?)
+      convenience init(items: [Any]?)
       var selectedSegmentIndex: Int = -1
       var numberOfSegments: Int { get }
       var selectedSegmentTintColor: UIColor?

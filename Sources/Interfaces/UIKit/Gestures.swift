@@ -39,7 +39,8 @@ extension Interface {
     }
     """)
 
-  static let uiTapGestureRecognizer = Interface("class UITapGestureRecognizer: UIGestureRecognizer {}")
+  static let uiTapGestureRecognizer = Interface(
+    "class UITapGestureRecognizer: UIGestureRecognizer {}")
 
   static let uiPanGestureRecognizer = Interface(
     """
@@ -49,13 +50,16 @@ extension Interface {
     }
     """)
 
-  static let uiSwipeGestureRecognizer = Interface("class UISwipeGestureRecognizer: UIGestureRecognizer {}")
-  static let uiPinchGestureRecognizer = Interface("class UIPinchGestureRecognizer: UIGestureRecognizer {}")
+  static let uiSwipeGestureRecognizer = Interface(
+    "class UISwipeGestureRecognizer: UIGestureRecognizer {}")
+  static let uiPinchGestureRecognizer = Interface(
+    "class UIPinchGestureRecognizer: UIGestureRecognizer {}")
   static let uiRotationGestureRecognizer = Interface(
     "class UIRotationGestureRecognizer: UIGestureRecognizer {}")
   static let uiLongPressGestureRecognizer = Interface(
     "class UILongPressGestureRecognizer: UIGestureRecognizer {}")
-  static let uiHoverGestureRecognizer = Interface("class UIHoverGestureRecognizer: UIGestureRecognizer {}")
+  static let uiHoverGestureRecognizer = Interface(
+    "class UIHoverGestureRecognizer: UIGestureRecognizer {}")
   static let uiScreenEdgePanGestureRecognizer = Interface(
     "class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}")
 }

@@ -190,9 +190,9 @@ extension Interface {
     class User {
       @engine func tap(_ control: Any)
       @engine @objc(swipeBack)
-      func swipeBack(in navigation: UINavigationController = nil, cancelled: Bool = false)
+      func swipeBack(in navigation: UINavigationController? = nil, cancelled: Bool = false)
       @engine @objc(swipeBackCancelled:) func swipeBack(cancelled: Bool = false)
-      @engine @objc(tapBack) func tapBack(in navigation: UINavigationController = nil)
+      @engine @objc(tapBack) func tapBack(in navigation: UINavigationController? = nil)
       @engine @objc(dragSheetDown) func dragSheetDown(cancelled: Bool = false)
       @engine @objc(dragSheetDownCancelled:) func dragSheetDown(cancelled: Bool = false)
       @engine func tapOutside()

@@ -5,11 +5,14 @@ extension Interface {
     "class UIDocumentPickerViewController: UIViewController {}")
   static let uiDocumentBrowserViewController = Interface(
     "class UIDocumentBrowserViewController: UIViewController {}")
-  static let uiFontPickerViewController = Interface("class UIFontPickerViewController: UIViewController {}")
-  static let uiColorPickerViewController = Interface("class UIColorPickerViewController: UIViewController {}")
+  static let uiFontPickerViewController = Interface(
+    "class UIFontPickerViewController: UIViewController {}")
+  static let uiColorPickerViewController = Interface(
+    "class UIColorPickerViewController: UIViewController {}")
   static let uiReferenceLibraryViewController = Interface(
     "class UIReferenceLibraryViewController: UIViewController {}")
-  static let uiVideoEditorController = Interface("class UIVideoEditorController: UINavigationController {}")
+  static let uiVideoEditorController = Interface(
+    "class UIVideoEditorController: UINavigationController {}")
   static let sfSafariViewController = Interface(
     """
     class SFSafariViewController: UIViewController {

@@ -62,7 +62,7 @@ extension Interface {
     """
     class UIAlertController: UIViewController {
       @objc(alertControllerWithTitle:message:preferredStyle:)
-      init(title: String?, message: String?, preferredStyle: UIAlertController.Style)
+      convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style)
       var message: String?
       var preferredStyle: UIAlertController.Style = .alert { get }
       var actions: [UIAlertAction] { get }
@@ -81,7 +81,7 @@ extension Interface {
     """
     class UIAlertAction: NSObject {
       @objc(actionWithTitle:style:handler:)
-      init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)
+      convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)
       var title: String? { get }
       var style: UIAlertAction.Style { get }
       @objc(enabled) var isEnabled: Bool = true

@@ -82,9 +82,9 @@ extension Interface {
     enum UIStatusBarStyle: Int {
       case `default`
       case lightContent
+      @available(iOS 13.0, *) case blackOpaque = 2
       @available(iOS 13.0, *) case darkContent = 3
-      @available(iOS 13.0, *) case blackTranslucent = 4
-      @available(iOS 13.0, *) case blackOpaque = 5
+      static var blackTranslucent: UIStatusBarStyle = .lightContent { get }
     }
     """)
 
@@ -267,6 +267,9 @@ extension Interface {
         @available(iOS 13.0, *) case twoBesideSecondary
         @available(iOS 13.0, *) case twoOverSecondary
         @available(iOS 13.0, *) case twoDisplaceSecondary
+        static var primaryHidden: UISplitViewController.DisplayMode = .secondaryOnly { get }
+        static var allVisible: UISplitViewController.DisplayMode = .oneBesideSecondary { get }
+        static var primaryOverlay: UISplitViewController.DisplayMode = .oneOverSecondary { get }
       }
     }
     """)
@@ -422,6 +425,7 @@ extension Interface {
         case ended
         case cancelled
         case failed
+        static var recognized: UIGestureRecognizer.State = .ended { get }
       }
     }
     """)

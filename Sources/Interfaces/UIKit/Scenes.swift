@@ -32,7 +32,7 @@ extension Interface {
       var isMultitaskingSupported: Bool { get }
       func beginGeneratingDeviceOrientationNotifications()
       func endGeneratingDeviceOrientationNotifications()
-      class let orientationDidChangeNotification: NSNotification.Name
+      static let orientationDidChangeNotification: NSNotification.Name
     }
     """)
 
@@ -43,12 +43,12 @@ extension Interface {
       weak var delegate: (any UISceneDelegate)?
       var activationState: UIScene.ActivationState { get }
       var title: String!
-      class let willConnectNotification: NSNotification.Name
-      class let didActivateNotification: NSNotification.Name
-      class let willDeactivateNotification: NSNotification.Name
-      class let willEnterForegroundNotification: NSNotification.Name
-      class let didEnterBackgroundNotification: NSNotification.Name
-      class let didDisconnectNotification: NSNotification.Name
+      static let willConnectNotification: NSNotification.Name
+      static let didActivateNotification: NSNotification.Name
+      static let willDeactivateNotification: NSNotification.Name
+      static let willEnterForegroundNotification: NSNotification.Name
+      static let didEnterBackgroundNotification: NSNotification.Name
+      static let didDisconnectNotification: NSNotification.Name
     }
     """)
 
@@ -152,7 +152,7 @@ extension Interface {
       init(horizontalSizeClass: UIUserInterfaceSizeClass)
       init(verticalSizeClass: UIUserInterfaceSizeClass)
       init(traitsFrom traitCollections: [UITraitCollection])
-      class var current: UITraitCollection
+      class var current: UITraitCollection { get set }
       var userInterfaceIdiom: UIUserInterfaceIdiom { get }
       var userInterfaceStyle: UIUserInterfaceStyle { get }
       var horizontalSizeClass: UIUserInterfaceSizeClass { get }

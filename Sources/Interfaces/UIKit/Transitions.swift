@@ -55,7 +55,7 @@ extension Interface {
   static let uiStoryboard = Interface(
     """
     class UIStoryboard: NSObject {
-      @objc(storyboardWithName:bundle:) init(name: String, bundle storyboardBundleOrNil: Bundle? = nil)
+      @objc(storyboardWithName:bundle:) convenience init(name: String, bundle storyboardBundleOrNil: Bundle? = nil)
       @message @formerly(instantiateViewController(identifier:))
       @formerly(instantiateViewController(identifier:creator:))
       func instantiateViewController(withIdentifier identifier: String) -> UIViewController
@@ -72,7 +72,7 @@ extension Interface {
       @engine func addScene(_ identifier: String, of aClass: Any, root: Any?)
       @engine func addScene(_ identifier: String, of aClass: Any, tabs: [Any])
       @engine func addScene(_ identifier: String, of aClass: Any, subviews: [Any])
-      @engine func addSegue(_ identifier: String, from source: String, to destination: String, kind: String)
+      @engine func addSegue(_ identifier: String, from source: String, to destination: String, kind: UIStoryboardSegue.Kind)
     }
     """)
 
@@ -87,10 +87,30 @@ extension Interface {
     }
     """)
 
+  static let uiStoryboardSegueKind = Interface(
+    """
+    extension UIStoryboardSegue {
+      enum Kind {
+        case show
+        case showDetail
+        case present
+        case popover
+        case push
+        case modal
+        case replace
+        case embed
+        case unwind
+        case custom
+        case root
+        case tab
+      }
+    }
+    """)
+
   static let uiNib = Interface(
     """
     class UINib: NSObject {
-      @objc(nibWithNibName:bundle:) init(nibName name: String, bundle bundleOrNil: Bundle?)
+      @objc(nibWithNibName:bundle:) convenience init(nibName name: String, bundle bundleOrNil: Bundle?)
       var name: String?
       @engine @objc(addViewOf:subviews:isConnected:)
       func addView(of aClass: Any, subviews: [Any] = [], isConnected: Bool = false)

@@ -2,9 +2,9 @@ extension Interface {
   static let uiViewController = Interface(
     """
     class UIViewController: UIResponder {
-      init()
+      convenience init()
       init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
-      @objc(initWithCoder:) init?(coder: NSCoder)
+      @objc(initWithCoder:) required init?(coder: NSCoder)
 
       // The view
       @engine var view: UIView!
@@ -289,6 +289,8 @@ extension Interface {
       @engine var selectedIndex: Int
       @engine weak var delegate: (any UITabBarControllerDelegate)?
       @own var tabBar: UITabBar { get }
+      @message @objc(tabBar:didSelectItem:)
+      func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
       var moreNavigationController: UINavigationController { get }
       var customizableViewControllers: [UIViewController]?
       @engine var tabs: [UITab]

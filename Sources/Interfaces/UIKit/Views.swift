@@ -2,8 +2,9 @@ extension Interface {
   static let uiView = Interface(
     """
     class UIView: UIResponder {
-      init(frame: CGRect = .zero)
-      @objc(initWithCoder:) init?(coder: NSCoder)
+      convenience init()
+      init(frame: CGRect)
+      @objc(initWithCoder:) required init?(coder: NSCoder)
 
       // Geometry
       @engine var frame: CGRect

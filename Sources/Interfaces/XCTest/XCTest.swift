@@ -44,7 +44,8 @@ extension Interface {
     }
     """)
 
-  static let xctNSPredicateExpectation = Interface("class XCTNSPredicateExpectation: XCTestExpectation {}")
+  static let xctNSPredicateExpectation = Interface(
+    "class XCTNSPredicateExpectation: XCTestExpectation {}")
   static let xctKVOExpectation = Interface("class XCTKVOExpectation: XCTestExpectation {}")
   static let xctNSNotificationExpectation = Interface(
     "class XCTNSNotificationExpectation: XCTestExpectation {}")

@@ -64,7 +64,9 @@ enum InitialValue {
     default: break
     }
     if let zero = Geometry.zero(of: type) { return zero }
-    if type.hasPrefix("[") { return TypeName.entryTypes(of: type) == nil ? .array([]) : .dictionary([]) }
+    if type.hasPrefix("[") {
+      return TypeName.entryTypes(of: type) == nil ? .array([]) : .dictionary([])
+    }
     if type.hasPrefix("Set<") { return SetValue.value([]) }
     return .aggregate(Carried.value(type))
   }

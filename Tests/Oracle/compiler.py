@@ -5,7 +5,7 @@ The compiler reads the declarations of the module Interfaces. Only whole program
 stage. COPIES= copies of each program, SEED= their seed, LIFELINE= the command, SHOW= a kind of difference whose
 programs are printed.
 """
-import collections, concurrent.futures, json, os, pathlib, random, re, subprocess, sys, tempfile
+import collections, concurrent.futures, hashlib, json, os, pathlib, random, re, subprocess, sys, tempfile
 
 import declarations, mutations
 
@@ -31,7 +31,7 @@ def programs():
                     continue
                 if re.search(r"\b(?:stage|in|tour|like)\b(?:=|\s|$)", words) or "..." in match.group(4):
                     continue
-                if re.search(r"import (?:SwiftUI|Combine|XCTest|Observation)|XCT|@Published", match.group(4)):
+                if re.search(r"import (?:SwiftUI|Combine|XCTest|Observation)|XCT|@Published|@Observable", match.group(4)):
                     continue
                 ios = re.search(r"\bios=\S+", words)
                 if match.group(4) not in seen:
@@ -47,8 +47,19 @@ class Compiler:
         problems = declarations.build(folder)
         if problems:
             sys.exit(problems)
+        declared = (folder / "UIKit.swiftinterface").read_text()
+        stub = "".join(p.read_text() for p in sorted((declarations.HERE / "Declarations").iterdir()))
+        self.known = ROOT / ".build" / "oracle" / hashlib.sha256((declared + stub).encode()).hexdigest()[:16]
+        self.known.mkdir(parents=True, exist_ok=True)
 
     def errors(self, text, name):
+        """What the compiler refuses; what it has said of a program before, with the same declarations, it says again."""
+        known = self.known / hashlib.sha256(text.encode()).hexdigest()[:24]
+        if not known.exists():
+            known.write_text(json.dumps(self.judge(text, name)))
+        return json.loads(known.read_text())
+
+    def judge(self, text, name):
         path = self.folder / f"{name}.swift"
         path.write_text(text)
         done = subprocess.run(
@@ -106,8 +117,9 @@ def main():
         cases = []
         for place in sound:
             path, ios, text = wholes[place]
-            for what, copy in mutations.copies(text, COPIES, random.Random(f"{SEED} {place}")):
-                cases.append((place, what, path, ios, copy))
+            broken = mutations.copies(text, COPIES, random.Random(f"{SEED} {place}"))
+            cases += [(place, what, path, ios, copy, order) for order, (what, copy) in enumerate(broken)]
+        cases.sort(key=lambda case: case[5])
         theirs = list(workers.map(
             lambda c: compiler.errors(preludes[c[1][0]] + c[1][4], f"c{c[0]}"), enumerate(cases)))
         (folder / "copies").mkdir()

@@ -24,8 +24,36 @@ LEFT_OUT = re.compile(
 def texts():
     """The texts of all interfaces, in the order of their files."""
     for path in sorted(SOURCES.glob("*/**/*.swift")):
+        if path.name == "Values.swift":  # The toolchain's own Foundation has these.
+            continue
         for match in TEXT.finditer(path.read_text()):
             yield match.group(1) if match.group(1) is not None else match.group(2)
+
+
+def ancestors():
+    """The superclass of each class."""
+    return {m.group(1): m.group(2) for text in texts() for m in re.finditer(r"class (\w+)(?:<\w+>)?: (\w+)", text)}
+
+
+ABOVE = {}
+
+
+def inherited_initializers(name, text):
+    """The initialisers that Objective-C's importer gives a class which has one of its own."""
+    ABOVE.update(ABOVE or ancestors())
+    line, above = [], name
+    while above in ABOVE:
+        above = ABOVE[above]
+        line.append(above)
+    if not line or name in ("UIView", "UIViewController"):
+        return []
+    if "UIViewController" in line:
+        new = ["override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)"]
+    elif "UIView" in line:
+        new = ["override public init(frame: CGRect)"] if "init(frame: CGRect)" not in text else []
+    else:
+        return [] if " init()" in text else ["override public init()"]
+    return ["@nonobjc " + n for n in new + ["public required init?(coder: NSCoder)"]]
 
 
 def joined(text):
@@ -43,13 +71,14 @@ def joined(text):
 
 def public(text):
     """A text with the words by which another module sees what it declares."""
+    is_carried = "@carried class" in text
     text = OURS.sub("", text)
     text = text.replace(
         "class UIViewControllerTransitionCoordinator: NSObject {",
         "extension UIViewControllerTransitionCoordinator {")
     text = joined(text)
     text = re.sub(r"\b(var \w+: [^\n={]*) = [^\n{]*", r"\1 ", text)
-    text = text.replace("class let", "static let").replace("UINavigationController = nil", "UINavigationController? = nil")
+    text = text.replace("class let", "static let")
     lines, kinds, kinds_names, starts, defaults = [], [], [], [], []
     is_object = "class NSObject:" in text
     if is_object:
@@ -64,7 +93,7 @@ def public(text):
             kinds.append(kind)
             kinds_names.append(name)
             starts.append(len(lines))
-            head = {"class": "@objcMembers open class", "protocol": "@objc public protocol",
+            head = {"class": "@objcMembers @_inheritsConvenienceInitializers open class", "protocol": "@objc public protocol",
                     "extension": "extension", "struct": "public struct", "enum": "public enum"}[kind]
             if kind == "protocol" and ":" not in line:
                 head = "public protocol"
@@ -73,8 +102,10 @@ def public(text):
             if kind == "enum" and re.search(r": U?Int\b", line):
                 head = "@objc public enum"
             line = blank + head + line[found.end(2):]
-            if line.rstrip().endswith("}"):
+            if line.rstrip().endswith("{}"):
                 kinds.pop()
+                if kind == "class":
+                    line = line.rstrip()[:-1] + "\n" + "\n".join(inherited_initializers(name, text)) + "\n}"
         elif member:
             blank, words, keyword = member.groups()
             kind = kinds[-1] if kinds else ""
@@ -96,12 +127,21 @@ def public(text):
                     continue
             if keyword == "var" and "{" not in line and ("class" in words or kind == "extension"):
                 line += " { get set }"
-            if kind == "class" and (keyword == "init" or UNBRIDGED.search(line)):
+            if kind == "class" and keyword == "init":
+                if re.search(r"\binit\(\)", line):
+                    access = "override " + access
+                else:
+                    access = "@nonobjc " + access
+                    if is_carried and "convenience" not in line and "required" not in line:
+                        access += "convenience "
+            elif kind == "class" and UNBRIDGED.search(line):
                 access = "@nonobjc " + access
             line = blank + access + line[len(blank):]
             if line in lines[starts[-1]:]:
                 continue
         elif line.strip() == "}" and kinds:
+            if kinds[-1] == "class":
+                lines += inherited_initializers(kinds_names[-1], text)
             kinds.pop()
         lines.append(line)
     if "extension UIViewControllerTransitionCoordinator {" in text:
@@ -123,7 +163,7 @@ def stubs(problems):
     for name in sorted(set(NAMES.findall(problems))):
         is_protocol = re.search(r"any " + name + r"\b", "\n".join(texts())) is not None
         text.append(
-            f"@objc public protocol {name} {{}}" if is_protocol else f"@objcMembers open class {name}: NSObject {{}}")
+            f"@objc public protocol {name} {{}}" if is_protocol else f"@objcMembers open class {name}: NSObject {{ override public init() }}")
     for name, owner in sorted(set(MEMBERS.findall(problems))):
         text.append(f"extension {owner} {{ @objcMembers open class {name}: NSObject {{}} }}")
     return text

@@ -111,7 +111,7 @@ KINDS = [
 def copies(text, count, random):
     """Some broken copies with what was done to each."""
     seen, result = {text}, []
-    for _ in range(count * 4):
+    for _ in range(count * 4 + 20):
         if len(result) == count:
             break
         kind = random.choice(KINDS)

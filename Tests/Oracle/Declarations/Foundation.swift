@@ -1,25 +1,38 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+@_exported import Dispatch
 // Values of Foundation from the toolchain; of its classes and of Core Graphics what snippets name.
 @_exported import FoundationEssentials
+@_exported import Glibc
 @_exported import ObjectiveC
-@_exported import Dispatch
 
 extension String: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSString { NSString() }
   public static func _forceBridgeFromObjectiveC(_ x: NSString, result: inout String?) {}
-  public static func _conditionallyBridgeFromObjectiveC(_ x: NSString, result: inout String?) -> Bool { false }
+  public static func _conditionallyBridgeFromObjectiveC(_ x: NSString, result: inout String?)
+    -> Bool
+  { false }
   public static func _unconditionallyBridgeFromObjectiveC(_ x: NSString?) -> String { "" }
 }
 extension Notification: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSNotification { NSNotification() }
   public static func _forceBridgeFromObjectiveC(_ x: NSNotification, result: inout Notification?) {}
-  public static func _conditionallyBridgeFromObjectiveC(_ x: NSNotification, result: inout Notification?) -> Bool { false }
-  public static func _unconditionallyBridgeFromObjectiveC(_ x: NSNotification?) -> Notification { fatalError() }
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ x: NSNotification, result: inout Notification?
+  ) -> Bool { false }
+  public static func _unconditionallyBridgeFromObjectiveC(_ x: NSNotification?) -> Notification {
+    fatalError()
+  }
 }
 extension IndexPath: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSIndexPath { NSIndexPath() }
   public static func _forceBridgeFromObjectiveC(_ x: NSIndexPath, result: inout IndexPath?) {}
-  public static func _conditionallyBridgeFromObjectiveC(_ x: NSIndexPath, result: inout IndexPath?) -> Bool { false }
-  public static func _unconditionallyBridgeFromObjectiveC(_ x: NSIndexPath?) -> IndexPath { IndexPath() }
+  public static func _conditionallyBridgeFromObjectiveC(_ x: NSIndexPath, result: inout IndexPath?)
+    -> Bool
+  { false }
+  public static func _unconditionallyBridgeFromObjectiveC(_ x: NSIndexPath?) -> IndexPath {
+    IndexPath()
+  }
   public init(row: Int, section: Int) { self.init() }
   public init(item: Int, section: Int) { self.init() }
   public var row: Int { 0 }
@@ -29,7 +42,9 @@ extension IndexPath: _ObjectiveCBridgeable {
 extension URL: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSURL { NSURL() }
   public static func _forceBridgeFromObjectiveC(_ x: NSURL, result: inout URL?) {}
-  public static func _conditionallyBridgeFromObjectiveC(_ x: NSURL, result: inout URL?) -> Bool { false }
+  public static func _conditionallyBridgeFromObjectiveC(_ x: NSURL, result: inout URL?) -> Bool {
+    false
+  }
   public static func _unconditionallyBridgeFromObjectiveC(_ x: NSURL?) -> URL { fatalError() }
 }
 
@@ -59,7 +74,9 @@ public struct Notification {
   public var name: Name
   public var object: Any?
   public var userInfo: [AnyHashable: Any]?
-  public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) { self.name = name }
+  public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+    self.name = name
+  }
 }
 @objcMembers open class NotificationCenter: NSObject {
   public class var `default`: NotificationCenter { fatalError() }
@@ -68,7 +85,8 @@ public struct Notification {
   @discardableResult
   public func addObserver(
     forName name: NSNotification.Name?, object: Any?, queue: OperationQueue?,
-    using block: @escaping (Notification) -> Void) -> any NSObjectProtocol { fatalError() }
+    using block: @escaping (Notification) -> Void
+  ) -> any NSObjectProtocol { fatalError() }
   public func removeObserver(_ o: Any) {}
   public func removeObserver(_ o: Any, name: NSNotification.Name?, object: Any?) {}
 }
@@ -85,7 +103,9 @@ public struct Notification {
 }
 @objcMembers open class Bundle: NSObject {
   public class var main: Bundle { fatalError() }
-  public func loadNibNamed(_ name: String, owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any]? { nil }
+  public func loadNibNamed(_ name: String, owner: Any?, options: [AnyHashable: Any]? = nil)
+    -> [Any]?
+  { nil }
   public var bundleIdentifier: String? { nil }
 }
 @objcMembers open class UserDefaults: NSObject {

@@ -1,4 +1,5 @@
 @_exported import ObjectiveC
+
 @frozen public struct Selector: Hashable, ExpressibleByStringLiteral {
   public init(_ name: String) {}
   public init(stringLiteral name: String) {}

@@ -1,7 +1,7 @@
 import Interfaces
 
-/// The members of UIKit's enumerations, sets of options and keys, and the colours that have names, as their
-/// interfaces declare them.
+/// The members of UIKit's enumerations and sets of options, and the colours that have names, as their interfaces
+/// declare them.
 ///
 /// What is not declared is taken for a member that there is; of a declared type all are known. A case that came
 /// with a later iOS than the others need not be in a `switch`: a snippet may be older.
@@ -55,7 +55,8 @@ enum UIKitCases {
   private static func hasAllMembers(_ interface: Interface) -> Bool {
     switch interface.kind {
     case .enumeration: true
-    case .structure: !interface.isCarried && interface.members.contains { $0.isStatic }
+    // Of keys, which are texts, there may be more.
+    case .structure: interface.inherited.contains("OptionSet")
     default: interface.name == "UIColor"
     }
   }

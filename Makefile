@@ -15,7 +15,7 @@ PACKAGES = libcmark-dev libyaml-dev pkg-config
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 .PHONY: specifications site test setup plugins runners schemas libraries bazel packages release release-command release-check check format lint wasm wasm-module geometry renderers exchange browser accessibility html links \
-  fuzz fuzz-coverage test-thread test-address kills pathological oracle oracle-objc bench bench-engine bench-site bench-search clean
+  fuzz fuzz-coverage test-thread test-address kills pathological oracle oracle-syntax oracle-objc bench bench-engine bench-site bench-search clean
 
 site: setup ## content/ becomes site/
 	$(RELEASE) --product lifeline
@@ -166,7 +166,11 @@ kills: setup ## a hundred builds killed at random moments, COUNT= and SEED= for 
 	$(RELEASE) --product lifeline
 	Tests/Kills/kill.py $(LIFELINE) $(or $(COUNT),100) $(or $(SEED),1)
 
-oracle: setup ## our parser of Swift beside swift-syntax, over every Swift block of the pages
+oracle: setup ## scenarios and broken copies beside the compiler of Swift, which reads our interfaces
+	swift build --product lifeline
+	python3 Tests/Oracle/compiler.py
+
+oracle-syntax: setup ## our parser of Swift beside swift-syntax, over every Swift block of the pages
 	@touch Tests/Oracle/Package.swift
 	swift test --package-path Tests/Oracle
 

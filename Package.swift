@@ -76,6 +76,10 @@ let package = Package(
       name: "ScenarioSyntaxTests", dependencies: ["ScenarioSyntax", "SourceText", "TestSupport"],
       exclude: ["Golden"], swiftSettings: settings),
 
+    .target(name: "Interfaces", exclude: ["README.md"], swiftSettings: settings),
+    .testTarget(
+      name: "InterfacesTests", dependencies: ["Interfaces"], swiftSettings: settings),
+
     .target(
       name: "Claims", dependencies: ["ScenarioSyntax", "CallTrace", "SourceText"],
       exclude: ["README.md"], swiftSettings: settings),
@@ -88,12 +92,15 @@ let package = Package(
 
     .target(
       name: "ScenarioRunner",
-      dependencies: ["Claims", "ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText"],
+      dependencies: [
+        "Claims", "Interfaces", "ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText",
+      ],
       exclude: ["README.md"], swiftSettings: settings, linkerSettings: mathematics),
     .testTarget(
       name: "ScenarioRunnerTests",
       dependencies: [
-        "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText", "TestSupport",
+        "Interfaces", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText",
+        "TestSupport",
         "Fuzzing",
       ],
       exclude: ["Golden"], swiftSettings: settings),

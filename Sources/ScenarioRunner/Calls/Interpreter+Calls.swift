@@ -167,7 +167,7 @@ extension Interpreter {
       let info = info(of: object)
       return !info.methods(named: name).isEmpty || property(name, of: info) != nil
         || UIKitMethods.entries(baseName: name).contains { info.isKind(of: $0.owner) }
-        || InertMembers.hasMethod(name, in: info) || isEarlyGetter(name, info)
+        || info.hasPlainMethod(name) || isEarlyGetter(name, info)
     case .type(let type):
       guard let info = classes[type.name] else { return false }
       return info.methods(named: name).contains { $0.isStatic }
@@ -412,7 +412,7 @@ extension Interpreter {
       }
       return try call(block, passing: arguments)
     }
-    if InertMembers.hasMethod(SelectorName.baseName(name), in: info) {
+    if info.hasPlainMethod(SelectorName.baseName(name)) {
       return try callInert(name, arguments, on: object, at: span)
     }
     if let value = try callLibrary(name, on: object, arguments) { return value }

@@ -58,7 +58,7 @@ extension Interpreter {
     let base = SelectorName.baseName(name)
     let entries = UIKitMethods.entries(baseName: base).filter { info.isKind(of: $0.owner) }
     let entry = entries.first { $0.swift == name } ?? entries.first
-    guard entry != nil || InertMembers.hasMethod(base, in: info) else { return nil }
+    guard entry != nil || info.hasPlainMethod(base) else { return nil }
     let labels = entry?.shapes.map { $0.label } ?? []
     let block = RuntimeBlock(owner: object, captures: [.object(object)]) {
       [unowned(unsafe) self] _, arguments throws(Halt) in

@@ -96,7 +96,7 @@ extension Interpreter {
     }
     if let value = try sendAccessor(selector, values, to: object, at: span) { return value }
     let first = SelectorName.firstPiece(of: selector)
-    if InertMembers.hasMethod(first, in: info) {
+    if info.hasPlainMethod(first) {
       return try callInert(first, arguments, on: object, at: span, selector: selector)
     }
     if let value = try guess(first, arguments, on: object, at: span, selector: selector) {
@@ -230,7 +230,7 @@ extension Interpreter {
     if let value = try superAccessor(selector, values, object, above, at: span) { return value }
     if let value = try sendKeyValueCoding(selector, values, to: object, at: span) { return value }
     if selector.hasPrefix("observeValue") { try refuseChange(passed, on: object) }
-    if InertMembers.hasMethod(SelectorName.firstPiece(of: selector), in: above)
+    if above.hasPlainMethod(SelectorName.firstPiece(of: selector))
       || UIKitMethods.isOverridable(selector: selector, in: above)
     {
       return .nothing

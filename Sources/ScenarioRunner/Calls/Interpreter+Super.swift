@@ -42,7 +42,7 @@ extension Interpreter {
     if name.hasPrefix("observeValue") { try refuseChange(passed, on: object) }
     let labels = passed.map { ($0.label ?? "_") + ":" }.joined()
     if UIKitMethods.isOverridable("\(name)(\(labels))", in: above)
-      || InertMembers.hasMethod(name, in: above)
+      || above.hasPlainMethod(name)
     {
       return .nothing
     }

@@ -7,7 +7,7 @@ extension NameCheck {
     if selector.hasPrefix("init") || Self.universal.contains(selector) { return true }
     if info.method(selector: selector, isStatic: false) != nil
       || UIKitMethods.entries(selector: selector).contains(where: { info.isKind(of: $0.owner) })
-      || InertMembers.hasMethod(SelectorName.firstPiece(of: selector), in: info)
+      || info.hasPlainMethod(SelectorName.firstPiece(of: selector))
       || SelectorName.message(objectiveC: selector) != nil
     {
       return true

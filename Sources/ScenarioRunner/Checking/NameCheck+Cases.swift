@@ -87,13 +87,22 @@ extension NameCheck {
   private func caseType(of subject: Expression) -> String? {
     switch subject.kind {
     case .name(let name):
-      if let type = local(name) ?? globalTypes[name] { return type.isEmpty ? nil : type }
-      return property(name) == nil ? UIKitCases.type(ofProperty: name) : nil
+      if let type = local(name) ?? global(name) { return type.isEmpty ? nil : type }
+      guard property(name) == nil else { return nil }
+      let declared = type.flatMap { UIKitProperties.declaration(of: name, in: $0) }
+      return declared.map { $0.0.typeName } ?? UIKitCases.type(ofProperty: name)
     case .member(let base, let name):
       let isOwn = staticType(base)?.property(name) != nil
-      return isOwn ? nil : UIKitCases.type(ofProperty: name)
+      return isOwn ? nil : caseType(ofProperty: name, of: base)
     default: return nil
     }
+  }
+
+  /// The type of a property of UIKit's, as its owner declares it where that is known.
+  func caseType(ofProperty name: String, of base: Expression) -> String? {
+    guard let owner = staticType(base) else { return UIKitCases.type(ofProperty: name) }
+    return UIKitProperties.declaration(of: name, in: owner).map { $0.0.typeName }
+      ?? UIKitCases.type(ofProperty: name)
   }
 
   private func property(_ name: String) -> PropertyInfo? { type?.property(name) }

@@ -1,3 +1,4 @@
+import Interfaces
 import ScenarioSyntax
 import SourceText
 
@@ -39,14 +40,15 @@ extension NameCheck {
     case .self: return local("self").flatMap { Self.wrapped($0) }
     case .name(let name):
       if let local = local(name) { return Self.wrapped(local) }
-      if let global = globalTypes[name] { return Self.wrapped(global) }
+      if let global = global(name) { return Self.wrapped(global) }
       guard !isGlobal(name), let type else { return nil }
       return wrappedType(of: name, in: type)
     case .member(let base, "first"), .member(let base, "last"):
-      guard case .member(let owner, let list) = base.kind, staticType(owner) != nil else {
-        return nil
-      }
-      return Self.elements[list]
+      guard case .member(let owner, let list) = base.kind, let info = staticType(owner),
+        interpreter.property(list, of: info) == nil,
+        let (member, _) = UIKitProperties.declaration(of: list, in: info)
+      else { return nil }
+      return TypeName.elementType(of: member.type)
     case .member(let base, let name):
       return staticType(base).flatMap { wrappedType(of: name, in: $0) }
     case .cast(_, .conditional, let type): return type.text
@@ -62,10 +64,10 @@ extension NameCheck {
       else { return nil }
       return String(type.text.dropLast())
     }
-    for (owner, members) in Self.optionals where info.isKind(of: owner) {
-      if let type = members[name] { return type }
-    }
-    return nil
+    guard let (member, _) = UIKitProperties.declaration(of: name, in: info), member.isOptional,
+      !member.isImplicitlyUnwrapped, !member.type.hasSuffix(")?")
+    else { return nil }
+    return member.typeName
   }
 
   private static func wrapped(_ type: String) -> String? {
@@ -78,33 +80,41 @@ extension NameCheck {
     "publisher", "customMirror",
   ]
 
-  private static let elements = [
-    "children": "UIViewController", "childViewControllers": "UIViewController",
-    "subviews": "UIView",
-  ]
+  // MARK: What is none
 
-  /// UIKit's properties that may be nil, the subclasses first.
-  private static let optionals: [(owner: String, members: [String: String])] = [
-    (
-      "UINavigationController",
-      ["topViewController": "UIViewController", "visibleViewController": "UIViewController"]
-    ),
-    ("UITabBarController", ["selectedViewController": "UIViewController"]),
-    (
-      "UIViewController",
-      [
-        "navigationController": "UINavigationController",
-        "tabBarController": "UITabBarController",
-        "splitViewController": "UISplitViewController", "parent": "UIViewController",
-        "parentViewController": "UIViewController",
-        "presentedViewController": "UIViewController",
-        "presentingViewController": "UIViewController", "storyboard": "UIStoryboard",
-        "viewIfLoaded": "UIView", "presentationController": "UIPresentationController",
-        "popoverPresentationController": "UIPopoverPresentationController",
-        "sheetPresentationController": "UISheetPresentationController",
-      ]
-    ),
-    ("UIWindow", ["rootViewController": "UIViewController"]),
-    ("UIView", ["superview": "UIView", "window": "UIWindow"]),
-  ]
+  /// `page?.title` of what is surely no optional.
+  mutating func checkChaining(of base: Expression) {
+    guard checksRules, dialect == .swift, let type = plainType(of: base) else { return }
+    let end = NodeSpan(
+      source: base.span.source, lower: base.span.upper, upper: base.span.upper + 1)
+    report(
+      Diagnostic(
+        id: "scenario.optional-member",
+        "cannot use optional chaining on non-optional value of type '\(type)'",
+        at: interpreter.span(base.span),
+        fixIts: [
+          Diagnostic.FixIt("write it without '?'", replace: interpreter.span(end), with: "")
+        ]))
+  }
+
+  /// The class of a value that is surely there; nil of what may be an optional, or is not known.
+  private func plainType(of expression: Expression) -> String? {
+    switch expression.kind {
+    case .self: return local("self") == nil ? type?.name : nil
+    case .name(let name):
+      guard let found = local(name) ?? global(name) else { return nil }
+      return isPlain(found) ? knownType(found)?.name : nil
+    case .member(let base, let name):
+      guard let owner = staticType(base), plainType(of: base) != nil else { return nil }
+      if interpreter.property(name, of: owner) != nil { return nil }
+      guard let (member, _) = UIKitProperties.declaration(of: name, in: owner), !member.isOptional
+      else { return nil }
+      return knownType(member.typeName)?.name
+    default: return nil
+    }
+  }
+
+  private func isPlain(_ type: String) -> Bool {
+    type.utf8.last != UInt8(ascii: "?") && type.utf8.last != UInt8(ascii: "!")
+  }
 }

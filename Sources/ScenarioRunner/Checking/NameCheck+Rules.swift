@@ -1,3 +1,4 @@
+import Interfaces
 import Lifecycle
 import ScenarioSyntax
 import SourceText
@@ -104,7 +105,7 @@ extension NameCheck {
           for: type.name, among: interpreter.declaredTypes + UIKitClasses.names, at: type.span)))
   }
 
-  private func literalType(_ value: Expression) -> String? {
+  func literalType(_ value: Expression) -> String? {
     switch value.kind {
     case .string, .interpolation: "String"
     case .integer: "Int"
@@ -115,7 +116,7 @@ extension NameCheck {
   }
 
   /// The literals that a variable of one of Swift's own types takes.
-  private static let literals: [String: [String]] = [
+  static let literals: [String: [String]] = [
     "Int": ["Int"], "UInt": ["Int"], "Double": ["Int", "Double"], "Float": ["Int", "Double"],
     "CGFloat": ["Int", "Double"], "TimeInterval": ["Int", "Double"], "String": ["String"],
     "Bool": ["Bool"],
@@ -157,8 +158,8 @@ extension NameCheck {
 
   /// Whether UIKit has the method, with the same types, and the class surely inherits it.
   private func overridesUIKit(_ function: FunctionDeclaration, _ above: ClassInfo) -> Bool {
-    guard let declared = Self.parameterTypes[function.fullName],
-      declared == types(of: function), UIKitMethods.isOverridable(function.fullName, in: above),
+    guard let declared = above.declaredMethod(function.fullName),
+      declared.parameters.map({ Self.bare($0.type) }) == types(of: function).map({ Self.bare($0) }),
       function.name != "updateProperties" || interpreter.simulator.updatesProperties
     else { return false }
     var current: ClassInfo? = above
@@ -170,36 +171,19 @@ extension NameCheck {
     return true
   }
 
+  /// A type without the words that change nothing of what it is.
+  private static func bare(_ type: String) -> String {
+    var bytes = type.utf8.filter { $0 != 0x20 }
+    for word in ["(any", "any", "@escaping"] where bytes.starts(with: word.utf8) {
+      bytes.removeFirst(word.utf8.count)
+      if word == "(any" { bytes.removeAll { $0 == UInt8(ascii: ")") } }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   private func types(of function: FunctionDeclaration) -> [String] {
     function.parameters.map { $0.type?.text ?? "" }
   }
-
-  /// What UIKit's methods take that subclasses override: a method of other types is another one.
-  private static let parameterTypes: [String: [String]] = [
-    "awakeFromNib()": [], "loadView()": [], "viewDidLoad()": [], "viewWillAppear(_:)": ["Bool"],
-    "viewIsAppearing(_:)": ["Bool"], "viewDidAppear(_:)": ["Bool"],
-    "viewWillDisappear(_:)": ["Bool"], "viewDidDisappear(_:)": ["Bool"],
-    "viewWillLayoutSubviews()": [], "viewDidLayoutSubviews()": [], "updateViewConstraints()": [],
-    "didReceiveMemoryWarning()": [], "viewSafeAreaInsetsDidChange()": [],
-    "viewLayoutMarginsDidChange()": [], "addChild(_:)": ["UIViewController"],
-    "removeFromParent()": [], "willMove(toParent:)": ["UIViewController?"],
-    "didMove(toParent:)": ["UIViewController?"], "endAppearanceTransition()": [],
-    "beginAppearanceTransition(_:animated:)": ["Bool", "Bool"],
-    "setEditing(_:animated:)": ["Bool", "Bool"],
-    "prepare(for:sender:)": ["UIStoryboardSegue", "Any?"],
-    "performSegue(withIdentifier:sender:)": ["String", "Any?"],
-    "show(_:sender:)": ["UIViewController", "Any?"],
-    "traitCollectionDidChange(_:)": ["UITraitCollection?"],
-    "pushViewController(_:animated:)": ["UIViewController", "Bool"],
-    "popViewController(animated:)": ["Bool"], "popToRootViewController(animated:)": ["Bool"],
-    "layoutSubviews()": [], "setNeedsLayout()": [], "layoutIfNeeded()": [],
-    "addSubview(_:)": ["UIView"], "removeFromSuperview()": [], "didMoveToSuperview()": [],
-    "didMoveToWindow()": [], "willMove(toSuperview:)": ["UIView?"],
-    "willMove(toWindow:)": ["UIWindow?"], "didAddSubview(_:)": ["UIView"],
-    "willRemoveSubview(_:)": ["UIView"], "draw(_:)": ["CGRect"], "updateConstraints()": [],
-    "updateProperties()": [],
-    "safeAreaInsetsDidChange()": [], "layoutMarginsDidChange()": [],
-  ]
 
   // MARK: Texts
 

@@ -46,7 +46,7 @@ extension NameCheck {
     guard checksRules, let type, isWhollyKnown(type),
       literal.base == nil || literal.base == "self" || literal.base == type.name,
       local(name) == nil, !isGlobal(name), interpreter.functions[name] == nil,
-      !hasMember(name, type), !InertMembers.hasMethod(name, in: type),
+      !hasMember(name, type), !type.hasPlainMethod(name),
       !Self.responderActions.contains(name)
     else { return }
     let candidates = type.methodsInOrder.map { $0.declaration.name }
@@ -105,14 +105,14 @@ extension NameCheck {
           if case .function(let function) = member { function.selector == selector } else { false }
         } ?? false
       if isRequired { return true }
-      if info.property(property) != nil || InertMembers.hasMethod(property, in: info) {
+      if info.property(property) != nil || info.hasPlainMethod(property) {
         return true
       }
     }
     return UIKitClasses.names.contains { name in
       guard let info = try? interpreter.classInfo(named: name) else { return false }
       return UIKitProperties.behaviour(of: property, in: info) != nil
-        || InertMembers.hasMethod(SelectorName.firstPiece(of: selector), in: info)
+        || info.hasPlainMethod(SelectorName.firstPiece(of: selector))
     }
   }
 

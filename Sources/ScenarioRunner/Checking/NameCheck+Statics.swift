@@ -16,7 +16,7 @@ extension NameCheck {
   mutating func checkCase(_ value: Expression, of target: Expression) {
     guard checksRules, dialect == .swift, case .implicitMember(let name) = value.kind,
       case .member(let base, let property) = target.kind,
-      let type = UIKitCases.type(ofProperty: property), isUIKits(property, of: base)
+      isUIKits(property, of: base), let type = caseType(ofProperty: property, of: base)
     else { return }
     let isOptional = type == "UIColor" ? "?" : ""
     checkCase(name, ofType: type, writtenAs: type + isOptional, at: value.span)

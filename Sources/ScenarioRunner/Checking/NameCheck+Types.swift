@@ -1,3 +1,4 @@
+import Interfaces
 import Lifecycle
 import ScenarioSyntax
 
@@ -17,7 +18,7 @@ extension NameCheck {
     switch expression.kind {
     case .self: return local("self") == nil ? type : nil
     case .name(let name):
-      if let found = local(name) ?? globalTypes[name] { return knownType(found) }
+      if let found = local(name) ?? global(name) { return knownType(found) }
       guard !isGlobal(name), let type else { return nil }
       return wrappedType(of: expression).flatMap { type.isOfProgram ? knownType($0) : nil }
     case .optional(let inner), .optionalChain(let inner), .forceUnwrap(let inner):
@@ -31,7 +32,7 @@ extension NameCheck {
   }
 
   func knownType(_ name: String) -> ClassInfo? {
-    let name = name.hasSuffix("?") ? String(name.dropLast()) : name
+    let name = name.hasSuffix("?") || name.hasSuffix("!") ? String(name.dropLast()) : name
     guard !name.isEmpty, let info = try? interpreter.classInfo(named: name), info.kind == .class,
       interpreter.declaredTypes.contains(info.name) || UIKitClasses.entry(info.name) != nil
     else { return nil }
@@ -43,6 +44,23 @@ extension NameCheck {
     guard case .call(let call) = expression.kind, case .function = call.style,
       case .name(let name) = call.callee.kind, name.isCapitalized
     else { return nil }
-    return name
+    // What may fail gives an optional, perhaps.
+    let info = interpreter.classes[name]
+    let own = info?.methods(named: "init") ?? []
+    if own.contains(where: { $0.declaration.modifiers.contains(.failable) }) { return nil }
+    let label = call.arguments.first?.label
+    return Interface.named(name)?.mayFail(label: label) ?? false ? nil : name
+  }
+
+  /// The type of a name of the top level, nothing where it is not known.
+  ///
+  /// What a first value says is asked for only of rules: when the program has run, its variables say more.
+  func global(_ name: String) -> String? {
+    if let written = globalTypes[name] { return written }
+    guard checksRules, dialect == .swift, type.map({ !hasMember(name, $0) }) ?? true else {
+      return nil
+    }
+    if let value = madeTypes[name] { return made(by: value) }
+    return name == "window" ? "UIWindow" : name == "app" ? "UIApplication" : nil
   }
 }

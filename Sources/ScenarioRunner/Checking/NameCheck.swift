@@ -18,6 +18,8 @@ struct NameCheck: SyntaxWalker {
   private let globals: NameList
   /// The types that are written of variables of the top level.
   let globalTypes: [String: String]
+  /// What variables of the top level hold by their first value, where their type is not written.
+  let madeTypes: [String: Expression]
   private var faults: [Diagnostic] = []
   /// The names that were found to be unknown.
   private var looked: Set<String> = []
@@ -60,12 +62,14 @@ struct NameCheck: SyntaxWalker {
     var names = NameList()
     for name in ["window", "app", "user", "viewController", "appDelegate"] { names.insert(name) }
     var types: [String: String] = [:]
+    var made: [String: Expression] = [:]
     for statements in [program.statements, stage?.statements ?? []] {
       for statement in statements {
         switch statement.kind {
         case .variable(let variable):
           names.insert(variable.name)
           types[variable.name] = variable.type.map { Self.typeName($0) }
+          made[variable.name] = variable.type == nil ? variable.initialValue : nil
         case .tupleBinding(let binding):
           for name in binding.names { if let name { names.insert(name) } }
         case .function(let function): names.insert(function.name)
@@ -75,6 +79,7 @@ struct NameCheck: SyntaxWalker {
     }
     globals = names
     globalTypes = types
+    madeTypes = made
   }
 
   private mutating func visit(_ program: Program, _ host: ClassInfo?) {
@@ -162,6 +167,7 @@ struct NameCheck: SyntaxWalker {
   private static func typeName(_ type: TypeName?) -> String {
     guard let type, !type.isFunction else { return "" }
     let name = UIKitCases.all(of: type.text) == nil ? type.name : type.text
+    if type.text.hasSuffix("!") { return name + "!" }
     return type.text.hasSuffix("?") ? name + "?" : name
   }
 
@@ -283,7 +289,8 @@ struct NameCheck: SyntaxWalker {
       case .binding(let name, _, let type, let value):
         if let value { visit(value) } else { check(name, at: condition.span) }
         let known = (value.map { staticType($0)?.name } ?? local(name)) ?? ""
-        let bare = known.hasSuffix("?") ? String(known.dropLast()) : known
+        let isOptional = known.hasSuffix("?") || known.hasSuffix("!")
+        let bare = isOptional ? String(known.dropLast()) : known
         declare(name, type.map { Self.typeName($0) } ?? bare)
       case .pattern(let pattern, let expression):
         visit(expression)
@@ -332,6 +339,9 @@ struct NameCheck: SyntaxWalker {
       walk(expression)
     case .binary(.add, let left, let right):
       checkSum(left, right, at: expression.span)
+      walk(expression)
+    case .optional(let base):
+      checkChaining(of: base)
       walk(expression)
     case .await(let value):
       checkAwait(value)
@@ -384,14 +394,9 @@ struct NameCheck: SyntaxWalker {
       check(selector: selector, of: base, at: call.callee.span)
     } else {
       if !isKeyValueCoding(call) { visit(call.callee) }
+      checkArguments(of: call)
     }
     walk(call.arguments)
-  }
-
-  /// Whether a call is one of key-value coding to `self`, which every object has.
-  private func isKeyValueCoding(_ call: CallExpression) -> Bool {
-    guard type?.kind == .class, case .name(let name) = call.callee.kind else { return false }
-    return Interpreter.isKeyValueCoding(name, call.arguments)
   }
 
   // MARK: Names

@@ -1,4 +1,5 @@
 import CallTrace
+import Interfaces
 import Lifecycle
 import ScenarioSyntax
 
@@ -14,6 +15,11 @@ final class ClassInfo: @unchecked Sendable {
   let runtime: RuntimeClass
   /// Whether the program declares it; otherwise it is UIKit's.
   let isOfProgram: Bool
+  /// What the system declares of it; nil of a type of the program's, and where nothing is known of it.
+  let interface: Interface?
+  /// The properties of UIKit's that have been asked for, by name; nil where it has none of the name.
+  @exclusivity(unchecked) var knownProperties:
+    NameTable<(name: String, UIKitProperties.Behaviour)?> = [:]
   /// Whether it has been sent `+initialize`.
   @exclusivity(unchecked) var isInitialized = false
   /// Whether it is `@Observable`: whoever reads its variables can be notified when they change.
@@ -55,6 +61,7 @@ final class ClassInfo: @unchecked Sendable {
     self.superclass = superclass
     self.runtime = runtime
     self.isOfProgram = isOfProgram
+    interface = isOfProgram ? nil : Interface.named(name)
   }
 
   /// Adds a case.
@@ -82,6 +89,39 @@ final class ClassInfo: @unchecked Sendable {
       current = found.superclass
     }
     return false
+  }
+
+  /// Whether it or what it inherits from has a method of the system's that does nothing, and whose name
+  /// begins with a word.
+  func hasPlainMethod(_ word: String) -> Bool {
+    var current: ClassInfo? = self
+    while let found = current {
+      if let interface = found.interface, interface.hasPlainMethod(word) { return true }
+      current = found.superclass
+    }
+    return false
+  }
+
+  /// The system's methods whose name or selector begins with a word: of the nearest class that has any.
+  func declaredMethods(_ word: String) -> [DeclaredMember] {
+    var current: ClassInfo? = self
+    while let found = current {
+      if let methods = found.interface?.methods(word), !methods.isEmpty { return methods }
+      current = found.superclass
+    }
+    return []
+  }
+
+  /// The method of an instance that the system declares by a name with its labels; nil where there is none.
+  func declaredMethod(_ fullName: String) -> DeclaredMember? {
+    let word = SelectorName.baseName(fullName)
+    var current: ClassInfo? = self
+    while let found = current {
+      let method = found.interface?.methods(word).first { $0.fullName == fullName }
+      if let method { return method }
+      current = found.superclass
+    }
+    return nil
   }
 
   /// Whether the program gives it methods, or what it inherits from.

@@ -411,7 +411,7 @@ extension Interpreter {
       || UIKitMethods.isOverridable(name, in: above)
       || method.declaration.parameters.isEmpty
         && UIKitProperties.wasMethod(method.declaration.name, in: above)
-      || SelectorName.message(swift: name) != nil && above.runtime.kind != .object
+      || above.declaredMethod(name) != nil
     // Every name there is is looked at; where nothing is left, the next step says so.
     guard !isKnown, simulator.spend(Self.stepsOfSuggestion) else { return }
     let span = method.declaration.nameSpan
@@ -424,8 +424,9 @@ extension Interpreter {
         "scenario.no-override", "method does not override any method from its superclass",
         at: span, notes: [Diagnostic.Note("it is declared as '\(declared)'")])
     }
-    // UIKit has more methods than are modelled: only a name that is near a known one is a fault.
-    if fixIts.isEmpty, !isOfProgramAlone(above) { return }
+    // UIKit has more methods than are declared: only what another class of its has is a fault, and a name that
+    // is near a known one.
+    if SelectorName.message(swift: name) == nil, fixIts.isEmpty, !isOfProgramAlone(above) { return }
     throw fail(
       "scenario.no-override", "method does not override any method from its superclass",
       at: span, fixIts: fixIts)

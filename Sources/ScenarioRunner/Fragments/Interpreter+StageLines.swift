@@ -212,7 +212,7 @@ extension Interpreter {
     let name = SelectorName.baseName(member)
     if name != member {
       return UIKitMethods.entries(baseName: name).contains { info.isKind(of: $0.owner) }
-        || InertMembers.hasMethod(name, in: info)
+        || info.hasPlainMethod(name)
     }
     return answers(plain: name, info)
   }
@@ -221,7 +221,7 @@ extension Interpreter {
     UIKitProperties.behaviour(of: SelectorName.property(setBy: name) ?? name, in: info) != nil
       || UIKitMethods.entries(baseName: name).contains { info.isKind(of: $0.owner) }
       || UIKitMethods.entries(selector: name).contains { info.isKind(of: $0.owner) }
-      || InertMembers.hasMethod(SelectorName.firstPiece(of: name), in: info)
+      || info.hasPlainMethod(SelectorName.firstPiece(of: name))
   }
 
   private static let likelyClasses = [

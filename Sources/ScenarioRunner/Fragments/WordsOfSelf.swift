@@ -13,7 +13,6 @@ enum WordsOfSelf {
       for method in UIKitMethods.ownBaseNames(of: owner) { words.set(method, ()) }
       name = UIKitClasses.entry(owner)?.superclass
     }
-    for other in UIKitProperties.otherNames { words.set(other, ()) }
     return words
   }()
 }

@@ -115,7 +115,7 @@ extension Interpreter {
     }
     switch behaviour {
     case .native(let native, _): return try glance(native, name, of: object)
-    case .kept(let initial): return object.properties[known] ?? initial
+    case .kept(let initial, _): return object.properties[known] ?? initial
     case .keptAsOwn: return object.properties[known] ?? .nothing
     case .keptWeakly:
       if case .object(let reference as WeakReference)? = object.properties[known] {

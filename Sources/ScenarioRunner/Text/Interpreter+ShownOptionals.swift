@@ -1,3 +1,4 @@
+import Interfaces
 import Lifecycle
 import ScenarioSyntax
 
@@ -90,9 +91,8 @@ extension Interpreter {
       guard let type = property.declaration.type, property.dialect == .swift else { return false }
       return isShown ? type.isOptional : type.isWrittenOptional
     }
-    guard UIKitProperties.behaviour(of: name, in: info) != nil else { return nil }
-    return OptionalMembers.hasProperty(name, of: info)
-      && (isShown || name != "view" && name != "tabBarItem")
+    guard let (member, _) = UIKitProperties.declaration(of: name, in: info) else { return nil }
+    return member.isOptional && (isShown || !member.isImplicitlyUnwrapped)
   }
 
   private func isOptional(elementOf base: Expression, _ arguments: [CallArgument]) -> Bool {
@@ -120,10 +120,12 @@ extension Interpreter {
       if let info = info(of: base) {
         let own = info.methods(named: name)
         if !own.isEmpty { return givesOptional(own) }
+        let declared = info.declaredMethods(name)
+        if !declared.isEmpty { return declared.allSatisfy { $0.isOptional } }
         guard !info.isOfProgram || info.superclass != nil else { return false }
       }
       if name == "map" || name == "flatMap" { return isSurelyOptional(base) }
-      return OptionalMembers.hasMethod(name)
+      return Self.givingOptionals.contains(name)
     default: return false
     }
   }
@@ -146,12 +148,12 @@ extension Interpreter {
     default: break
     }
     guard let info = classes[unaliased(name)] else {
-      return OptionalMembers.mayFail(name, label: first?.label)
+      return Interface.named(name)?.mayFail(label: first?.label) ?? false
     }
     if info.isOfProgram, info.kind == .enumeration, first?.label == "rawValue" {
       return info.methods(named: "init").isEmpty
     }
-    guard info.isOfProgram else { return OptionalMembers.mayFail(name, label: first?.label) }
+    guard info.isOfProgram else { return info.interface?.mayFail(label: first?.label) ?? false }
     let labels = arguments.map { $0.label }
     return info.methods(named: "init").contains { method in
       method.declaration.modifiers.contains(.failable) && method.labels == labels
@@ -228,13 +230,22 @@ extension Interpreter {
       return value.listed != nil || value.isPlain
     }
     switch expression.kind {
-    case .member(_, let name): return OptionalMembers.lists.contains(name)
+    case .member(let base, let name):
+      guard let info = info(of: base) else { return name == "keys" || name == "values" }
+      return UIKitProperties.declaration(of: name, in: info)?.0.type.hasPrefix("[") ?? false
     case .call(let call):
       guard case .member(_, let name) = call.callee.kind else { return false }
       return Self.makingLists.contains(name)
     default: return false
     }
   }
+
+  /// The methods of collections, texts and defaults that give an optional.
+  private static let givingOptionals: NameSet = [
+    "first", "last", "min", "max", "firstIndex", "lastIndex", "popLast", "popFirst",
+    "randomElement", "removeValue", "updateValue", "value", "string", "object", "array",
+    "dictionary", "stringArray",
+  ]
 
   private static let makingLists: NameSet = [
     "map", "filter", "compactMap", "flatMap", "sorted", "reversed", "prefix", "suffix", "dropFirst",

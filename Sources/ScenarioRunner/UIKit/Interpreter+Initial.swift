@@ -26,7 +26,7 @@ extension Interpreter {
         guard let (name, behaviour) = UIKitProperties.behaviour(of: label, in: info),
           case .kept = behaviour
         else { continue }
-        try assign(value, to: behaviour, name, of: object, at: span)
+        try keep(value, as: behaviour, name, of: object, at: span)
       }
     }
   }

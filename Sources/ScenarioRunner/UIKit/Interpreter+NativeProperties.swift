@@ -14,8 +14,8 @@ extension Interpreter {
       // A list is made anew for whoever reads it, and then only counted perhaps.
       if case .array(let elements) = value { simulator.spend(parts: 4 * elements.count) }
       return value
-    case .kept(let initial): return object.properties[name] ?? initial
-    case .keptAsOwn(let type):
+    case .kept(let initial, _): return object.properties[name] ?? initial
+    case .keptAsOwn(let type, _):
       return object.properties[name] ?? .aggregate(.carried(type, of: object))
     case .keptWeakly:
       if case .object(let reference as WeakReference)? = object.properties[name] {
@@ -240,11 +240,30 @@ extension Interpreter {
     at span: NodeSpan
   ) throws(Halt) {
     checkThread(using: name, of: object, at: span)
+    guard behaviour.isSettable || isChangedInside(value, behaviour) else {
+      throw fail("scenario.read-only", words(readOnly: name), at: span)
+    }
+    try keep(value, as: behaviour, name, of: object, at: span)
+  }
+
+  /// Whether a value is what a property holds anyway, with a member that has been set: objects that are only
+  /// carried are values here, and are put back whole.
+  private func isChangedInside(_ value: Value, _ behaviour: UIKitProperties.Behaviour) -> Bool {
+    guard case .aggregate(let aggregate) = value.unboxed, Carried.isCarried(aggregate) else {
+      return false
+    }
+    if case .native = behaviour { return false }
+    return true
+  }
+
+  /// Sets a property, also one that only its own class may set.
+  func keep(
+    _ value: Value, as behaviour: UIKitProperties.Behaviour, _ name: String, of object: Object,
+    at span: NodeSpan
+  ) throws(Halt) {
     let value = value.unboxed
     if let view = object as? UIView { simulator.noteChange(of: view) }
     switch behaviour {
-    case .native(_, isSettable: false):
-      throw fail("scenario.read-only", words(readOnly: name), at: span)
     case .native(let native, _): try assign(value, to: native, of: object, at: span)
     case .kept, .keptAsOwn:
       let value = name == "configuration" ? Carried.configuration(value) : value

@@ -1,0 +1,126 @@
+/// What one of the system's types declares, as Swift text that a person reads and this type understands.
+///
+/// It is the only place where a member of UIKit's is written down: its type, its labels, whether it is an
+/// optional, and what happens when a program uses it. A property without an attribute is remembered as it is
+/// set; a method without one does nothing that a trace shows. `@engine` says that the model does it,
+/// `@message` that UIKit sends it, `@own` that a property holds a value of its object's own, `@unsent` that
+/// UIKit may send what the model never does. `@objc` and `@formerly` have the other names it goes by.
+///
+/// The text is real Swift with those few attributes, so the compiler can be asked about it too. It is read
+/// when a program first names the type.
+public final class Interface: Sendable {
+  /// What sort of type it is.
+  public enum Kind: Hashable, Sendable {
+    case `class`, structure, enumeration, `protocol`
+
+    init(keyword: String) {
+      self =
+        switch keyword {
+        case "struct": .structure
+        case "enum": .enumeration
+        case "protocol": .protocol
+        default: .class
+        }
+    }
+  }
+
+  /// What sort of type it is.
+  public let kind: Kind
+  /// Its name; of a type in a type with that one's: `UIButton.ButtonType`.
+  public let name: String
+  /// The types behind its colon.
+  public let inherited: [String]
+  /// Whether its values are only carried: whatever is read of one, or done with it, is carried too.
+  public let isCarried: Bool
+  /// Its members in the order in which they are written.
+  public let members: [DeclaredMember]
+  /// The places of properties, by each name that they go by.
+  private let properties: [String: Int]
+  /// The places of methods, by the first word of each name that they go by.
+  private let methods: [String: [Int]]
+
+  /// The interface that a text declares.
+  init(_ text: StaticString) {
+    var reader = DeclarationReader(text)
+    let header = reader.readHeader()
+    kind = header.kind
+    name = header.name
+    inherited = header.inherited
+    isCarried = header.isCarried
+    var members: [DeclaredMember] = []
+    var properties: [String: Int] = [:]
+    var methods: [String: [Int]] = [:]
+    while let member = reader.readMember() {
+      let place = members.count
+      switch member.kind {
+      case .property where !member.isStatic:
+        for name in [member.name, member.objectiveCName] + member.earlierNames {
+          properties[name] = place
+        }
+      case .method where !member.isStatic:
+        for word in member.firstWords { methods[word, default: []].append(place) }
+      default: break
+      }
+      members.append(member)
+    }
+    self.members = members
+    self.properties = properties
+    self.methods = methods
+  }
+
+  /// The interface of a type; nil where nothing declares it.
+  public static func named(_ name: String) -> Interface? { table[name]?() }
+
+  /// The names of all types that are declared.
+  public static var names: [String] { table.keys.sorted() }
+
+  /// The property that goes by a name, in either language or an earlier version of Swift.
+  public func property(_ name: String) -> DeclaredMember? { properties[name].map { members[$0] } }
+
+  /// The methods whose base name, or whose selector's first piece, is a word.
+  public func methods(_ word: String) -> [DeclaredMember] {
+    methods[word].map { $0.map { members[$0] } } ?? []
+  }
+
+  /// Whether an initialiser whose first argument has a label may give nothing.
+  public func mayFail(label: String?) -> Bool {
+    members.contains {
+      $0.kind == .initializer && $0.mayFail && $0.parameters.first?.label == label ?? "_"
+    }
+  }
+
+  /// Whether a method that does nothing goes by a word.
+  public func hasPlainMethod(_ word: String) -> Bool {
+    methods[word]?.contains { members[$0].effect == .plain || members[$0].effect == .unsent }
+      ?? false
+  }
+}
+
+extension DeclaredMember {
+  /// The first words of the names that a method goes by, each once.
+  var firstWords: [String] {
+    var words: [String] = []
+    for name in [name, objectiveCName] + earlierNames {
+      let end = name.utf8.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "(") }
+      let word = end.map { String(name[..<$0]) } ?? name
+      if !words.contains(word) { words.append(word) }
+    }
+    return words
+  }
+}
+
+extension Interface {
+  /// The names that its properties go by, in no order.
+  public var propertyNames: [String] { Array(properties.keys) }
+
+  /// The names of its properties and of the methods that do nothing, as Swift has them.
+  public var plainNames: [String] {
+    members.compactMap { member in
+      switch member.kind {
+      case .property where !member.isStatic: member.name
+      case .method where !member.isStatic && member.effect == .plain: member.name
+      default: nil
+      }
+    }.sorted()
+  }
+}

@@ -1,0 +1,187 @@
+extension Interface {
+  static let uiNavigationBar = Interface(
+    """
+    class UINavigationBar: UIView {
+      weak var delegate: (any UINavigationBarDelegate)?
+      var items: [UINavigationItem]?
+      var topItem: UINavigationItem? { get }
+      var backItem: UINavigationItem? { get }
+      var barStyle: UIBarStyle = .default
+      var barTintColor: UIColor?
+      @objc(translucent) var isTranslucent: Bool = true
+      var prefersLargeTitles: Bool
+      var shadowImage: UIImage?
+      var titleTextAttributes: [NSAttributedString.Key: Any]?
+      var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+      var backIndicatorImage: UIImage?
+      var backIndicatorTransitionMaskImage: UIImage?
+      var standardAppearance: UINavigationBarAppearance
+      var compactAppearance: UINavigationBarAppearance?
+      var scrollEdgeAppearance: UINavigationBarAppearance?
+      func setItems(_ items: [UINavigationItem]?, animated: Bool)
+      @objc(pushNavigationItem:animated:) func pushItem(_ item: UINavigationItem, animated: Bool)
+      @objc(popNavigationItemAnimated:) func popItem(animated: Bool) -> UINavigationItem?
+      @objc(setBackgroundImage:forBarMetrics:)
+      func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics)
+      @objc(setTitleVerticalPositionAdjustment:forBarMetrics:)
+      func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)
+    }
+    """)
+
+  static let uiTabBar = Interface(
+    """
+    class UITabBar: UIView {
+      weak var delegate: (any UITabBarDelegate)?
+      var items: [UITabBarItem]?
+      weak var selectedItem: UITabBarItem?
+      func setItems(_ items: [UITabBarItem]?, animated: Bool)
+      var barStyle: UIBarStyle = .default
+      var barTintColor: UIColor?
+      @objc(translucent) var isTranslucent: Bool = true
+      var unselectedItemTintColor: UIColor?
+      var selectedImageTintColor: UIColor?
+      var selectionIndicatorImage: UIImage?
+      var shadowImage: UIImage?
+      var backgroundImage: UIImage?
+      var itemPositioning: UITabBar.ItemPositioning = .automatic
+      var itemWidth: CGFloat
+      var itemSpacing: CGFloat
+      var standardAppearance: UITabBarAppearance
+      var scrollEdgeAppearance: UITabBarAppearance?
+    }
+    """)
+
+  static let uiToolbar = Interface(
+    """
+    class UIToolbar: UIView {
+      weak var delegate: (any UIToolbarDelegate)?
+      var items: [UIBarButtonItem]?
+      func setItems(_ items: [UIBarButtonItem]?, animated: Bool)
+      var barStyle: UIBarStyle = .default
+      var barTintColor: UIColor?
+      @objc(translucent) var isTranslucent: Bool = true
+      var shadowImage: UIImage?
+      var standardAppearance: UIToolbarAppearance
+      var compactAppearance: UIToolbarAppearance?
+      var scrollEdgeAppearance: UIToolbarAppearance?
+      @objc(setBackgroundImage:forToolbarPosition:barMetrics:)
+      func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics)
+      func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition)
+    }
+    """)
+
+  static let uiSearchBar = Interface(
+    """
+    class UISearchBar: UIView {
+      weak var delegate: (any UISearchBarDelegate)?
+      var text: String?
+      var placeholder: String?
+      var prompt: String?
+      var barStyle: UIBarStyle = .default
+      var searchBarStyle: UISearchBar.Style = .default
+      var searchTextField: UISearchTextField { get }
+      var barTintColor: UIColor?
+      var backgroundImage: UIImage?
+      var isTranslucent: Bool
+      var scopeButtonTitles: [String]?
+      var selectedScopeButtonIndex: Int
+      var showsScopeBar: Bool
+      var showsCancelButton: Bool
+      func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool)
+      var showsBookmarkButton: Bool
+      var showsSearchResultsButton: Bool
+      override var inputAccessoryView: UIView? { get set }
+      var keyboardType: UIKeyboardType = .default
+      var returnKeyType: UIReturnKeyType = .default
+      var enablesReturnKeyAutomatically: Bool
+      var autocapitalizationType: UITextAutocapitalizationType = .none
+      @objc(setImage:forSearchBarIcon:state:)
+      func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State)
+      @objc(setSearchFieldBackgroundImage:forState:)
+      func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State)
+    }
+    """)
+
+  static let uiBarItem = Interface(
+    """
+    class UIBarItem: NSObject {
+    }
+    """)
+
+  static let uiBarButtonItem = Interface(
+    """
+    class UIBarButtonItem: UIBarItem {
+      convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?)
+      convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)
+      convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)
+      convenience init(customView: UIView)
+      convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil)
+      convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil)
+      var title: String?
+      var image: UIImage?
+      var landscapeImagePhone: UIImage?
+      var customView: UIView?
+      var style: UIBarButtonItem.Style = .plain
+      var width: CGFloat
+      var tag: Int
+      @objc(enabled) var isEnabled: Bool = true
+      var isHidden: Bool
+      var isSelected: Bool
+      var tintColor: UIColor?
+      var possibleTitles: Set<String>?
+      weak var target: AnyObject?
+      var action: Selector?
+      var primaryAction: UIAction?
+      var menu: UIMenu?
+      var badge: UIBarButtonItem.Badge?
+      var imageInsets: UIEdgeInsets
+      @objc(setTitleTextAttributes:forState:)
+      func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+      @objc(setBackgroundImage:forState:barMetrics:)
+      func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics)
+      @objc(setTitlePositionAdjustment:forBarMetrics:)
+      func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics)
+      class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem
+      class func flexibleSpace() -> UIBarButtonItem
+    }
+    """)
+
+  static let uiTab = Interface(
+    """
+    class UITab: NSObject {
+      init(
+        title: String, image: UIImage?, identifier: String,
+        viewControllerProvider: ((UITab) -> UIViewController)? = nil)
+      var title: String
+      var subtitle: String?
+      var image: UIImage?
+      var identifier: String { get }
+      var viewController: UIViewController?
+      var badgeValue: String?
+      var userInfo: Any?
+      weak var parent: UITabGroup?
+      var preferredPlacement: UITab.Placement = .automatic
+      var isHidden: Bool
+      var isHiddenByDefault: Bool
+      var allowsHiding: Bool
+      var managingNavigationController: UINavigationController?
+      var automaticallyActivatesSearch: Bool
+    }
+    """)
+
+  static let uiTabGroup = Interface(
+    """
+    class UITabGroup: UITab {
+      init(
+        title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+        viewControllerProvider: ((UITabGroup) -> UIViewController)? = nil)
+    }
+    """)
+
+  static let uiSearchTab = Interface(
+    """
+    class UISearchTab: UITab {
+      init(viewControllerProvider: ((UITab) -> UIViewController)? = nil)
+    }
+    """)
+}

@@ -1,0 +1,98 @@
+/// Controllers and views of which a model knows no more than that they show.
+extension Interface {
+  static let uiInputViewController = Interface("class UIInputViewController: UIViewController {}")
+  static let uiDocumentPickerViewController = Interface(
+    "class UIDocumentPickerViewController: UIViewController {}")
+  static let uiDocumentBrowserViewController = Interface(
+    "class UIDocumentBrowserViewController: UIViewController {}")
+  static let uiFontPickerViewController = Interface(
+    "class UIFontPickerViewController: UIViewController {}")
+  static let uiColorPickerViewController = Interface(
+    "class UIColorPickerViewController: UIViewController {}")
+  static let uiReferenceLibraryViewController = Interface(
+    "class UIReferenceLibraryViewController: UIViewController {}")
+  static let uiVideoEditorController = Interface(
+    "class UIVideoEditorController: UINavigationController {}")
+  static let sfSafariViewController = Interface(
+    """
+    class SFSafariViewController: UIViewController {
+      @objc(initWithURL:) init(url URL: URL)
+      weak var delegate: (any SFSafariViewControllerDelegate)?
+    }
+    """)
+  static let mfMailComposeViewController = Interface(
+    "class MFMailComposeViewController: UINavigationController {}")
+  static let mfMessageComposeViewController = Interface(
+    "class MFMessageComposeViewController: UINavigationController {}")
+  static let avPlayerViewController = Interface("class AVPlayerViewController: UIViewController {}")
+  static let phPickerViewController = Interface("class PHPickerViewController: UIViewController {}")
+  static let qlPreviewController = Interface("class QLPreviewController: UIViewController {}")
+  static let glkViewController = Interface("class GLKViewController: UIViewController {}")
+  static let skStoreProductViewController = Interface(
+    "class SKStoreProductViewController: UIViewController {}")
+  static let abPeoplePickerNavigationController = Interface(
+    "class ABPeoplePickerNavigationController: UINavigationController {}")
+  static let cnContactPickerViewController = Interface(
+    "class CNContactPickerViewController: UIViewController {}")
+
+  static let uiWebView = Interface("class UIWebView: UIView {}")
+  static let uiInputView = Interface("class UIInputView: UIView {}")
+  static let uiContainerView = Interface("class UIContainerView: UIView {}")
+  static let mtkView = Interface("class MTKView: UIView {}")
+  static let scnView = Interface("class SCNView: UIView {}")
+  static let skView = Interface("class SKView: UIView {}")
+  static let glkView = Interface("class GLKView: UIView {}")
+
+  static let wkWebView = Interface(
+    """
+    class WKWebView: UIView {
+      init(frame: CGRect, configuration: WKWebViewConfiguration)
+      @objc(URL) var url: URL? { get }
+      var title: String? { get }
+      var customUserAgent: String?
+      weak var navigationDelegate: (any WKNavigationDelegate)?
+      @objc(UIDelegate) weak var uiDelegate: (any WKUIDelegate)?
+      var scrollView: UIScrollView { get }
+      var configuration: WKWebViewConfiguration { get }
+      var backForwardList: WKBackForwardList { get }
+      @objc(loading) var isLoading: Bool { get }
+      var canGoBack: Bool { get }
+      var canGoForward: Bool { get }
+      var allowsBackForwardNavigationGestures: Bool
+      var hasOnlySecureContent: Bool { get }
+      var estimatedProgress: Double { get }
+      @objc(loadRequest:) func load(_ request: URLRequest) -> WKNavigation?
+      @objc(loadHTMLString:baseURL:) func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation?
+      @objc(loadFileURL:allowingReadAccessToURL:)
+      func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation?
+      func reload() -> WKNavigation?
+      func goBack() -> WKNavigation?
+      func goForward() -> WKNavigation?
+      func stopLoading()
+      func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil)
+    }
+    """)
+
+  static let mkMapView = Interface(
+    """
+    class MKMapView: UIView {
+      weak var delegate: (any MKMapViewDelegate)?
+      var annotations: [any MKAnnotation] { get }
+      var overlays: [any MKOverlay] { get }
+      var userLocation: MKUserLocation { get }
+      var region: MKCoordinateRegion
+      var mapType: MKMapType = .standard
+      var centerCoordinate: CLLocationCoordinate2D
+      var camera: MKMapCamera
+      var showsUserLocation: Bool
+      var isZoomEnabled: Bool
+      var isScrollEnabled: Bool
+      func setRegion(_ region: MKCoordinateRegion, animated: Bool)
+      func addAnnotation(_ annotation: any MKAnnotation)
+      func addAnnotations(_ annotations: [any MKAnnotation])
+      func removeAnnotation(_ annotation: any MKAnnotation)
+      func removeAnnotations(_ annotations: [any MKAnnotation])
+      func addOverlay(_ overlay: any MKOverlay)
+    }
+    """)
+}

@@ -1,0 +1,314 @@
+/// The device, the screen, scenes, traits and events, which are only carried.
+extension Interface {
+  static let uiScreen = Interface(
+    """
+    @carried class UIScreen: NSObject {
+      class var main: UIScreen { get }
+      class var screens: [UIScreen] { get }
+      var bounds: CGRect { get }
+      var nativeBounds: CGRect { get }
+      var scale: CGFloat { get }
+      var nativeScale: CGFloat { get }
+      var brightness: CGFloat
+      var traitCollection: UITraitCollection { get }
+      var mirrored: UIScreen? { get }
+    }
+    """)
+
+  static let uiDevice = Interface(
+    """
+    @carried class UIDevice: NSObject {
+      class var current: UIDevice { get }
+      var name: String { get }
+      var model: String { get }
+      var localizedModel: String { get }
+      var systemName: String { get }
+      var systemVersion: String { get }
+      var orientation: UIDeviceOrientation { get }
+      var userInterfaceIdiom: UIUserInterfaceIdiom { get }
+      var identifierForVendor: UUID? { get }
+      var isBatteryMonitoringEnabled: Bool
+      var batteryLevel: Float { get }
+      var isMultitaskingSupported: Bool { get }
+      func beginGeneratingDeviceOrientationNotifications()
+      func endGeneratingDeviceOrientationNotifications()
+      static let orientationDidChangeNotification: NSNotification.Name
+    }
+    """)
+
+  static let uiScene = Interface(
+    """
+    @carried class UIScene: UIResponder {
+      var session: UISceneSession { get }
+      weak var delegate: (any UISceneDelegate)?
+      var activationState: UIScene.ActivationState { get }
+      var title: String!
+      static let willConnectNotification: NSNotification.Name
+      static let didActivateNotification: NSNotification.Name
+      static let willDeactivateNotification: NSNotification.Name
+      static let willEnterForegroundNotification: NSNotification.Name
+      static let didEnterBackgroundNotification: NSNotification.Name
+      static let didDisconnectNotification: NSNotification.Name
+    }
+    """)
+
+  static let uiSceneConnectionOptions = Interface(
+    """
+    extension UIScene {
+      @carried class ConnectionOptions: NSObject {
+        var urlContexts: Set<UIOpenURLContext> { get }
+        var userActivities: Set<NSUserActivity> { get }
+        var shortcutItem: UIApplicationShortcutItem? { get }
+        var notificationResponse: UNNotificationResponse? { get }
+        var handoffUserActivityType: String? { get }
+        var sourceApplication: String? { get }
+        var cloudKitShareMetadata: CKShare.Metadata? { get }
+      }
+    }
+    """)
+
+  static let uiSceneActivationRequestOptions = Interface(
+    """
+    extension UIScene {
+      @carried class ActivationRequestOptions: NSObject {
+      }
+    }
+    """)
+
+  static let uiWindowScene = Interface(
+    """
+    @carried class UIWindowScene: UIScene {
+      var windows: [UIWindow] { get }
+      var keyWindow: UIWindow? { get }
+      var screen: UIScreen { get }
+      var interfaceOrientation: UIInterfaceOrientation { get }
+      var traitCollection: UITraitCollection { get }
+      var statusBarManager: UIStatusBarManager? { get }
+      var subtitle: String!
+      func requestGeometryUpdate(_ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil)
+    }
+    """)
+
+  static let uiWindowSceneGeometryPreferences = Interface(
+    """
+    extension UIWindowScene {
+      @carried class GeometryPreferences: NSObject {
+      }
+    }
+    """)
+
+  static let uiStatusBarManager = Interface(
+    """
+    @carried class UIStatusBarManager: NSObject {
+      var statusBarFrame: CGRect { get }
+      var statusBarStyle: UIStatusBarStyle { get }
+      var isStatusBarHidden: Bool { get }
+    }
+    """)
+
+  static let uiSceneSession = Interface(
+    """
+    @carried class UISceneSession: NSObject {
+      var scene: UIScene? { get }
+      var role: UISceneSession.Role { get }
+      var configuration: UISceneConfiguration { get }
+      var persistentIdentifier: String { get }
+      var userInfo: [String: Any]?
+      var stateRestorationActivity: NSUserActivity?
+    }
+    """)
+
+  static let uiSceneConfiguration = Interface(
+    """
+    @carried class UISceneConfiguration: NSObject {
+      init(name: String?, sessionRole: UISceneSession.Role)
+      var name: String? { get }
+      var delegateClass: AnyClass?
+      var storyboard: UIStoryboard?
+    }
+    """)
+
+  static let uiOpenURLContext = Interface(
+    """
+    @carried class UIOpenURLContext: NSObject {
+      var url: URL { get }
+    }
+    """)
+
+  static let uiApplicationShortcutItem = Interface(
+    """
+    @carried class UIApplicationShortcutItem: NSObject {
+      var type: String { get }
+      var localizedTitle: String { get }
+      var localizedSubtitle: String? { get }
+      var userInfo: [String: any NSSecureCoding]? { get }
+    }
+    """)
+
+  static let uiTraitCollection = Interface(
+    """
+    @carried class UITraitCollection: NSObject {
+      init(userInterfaceStyle: UIUserInterfaceStyle)
+      init(horizontalSizeClass: UIUserInterfaceSizeClass)
+      init(verticalSizeClass: UIUserInterfaceSizeClass)
+      init(traitsFrom traitCollections: [UITraitCollection])
+      class var current: UITraitCollection { get set }
+      var userInterfaceIdiom: UIUserInterfaceIdiom { get }
+      var userInterfaceStyle: UIUserInterfaceStyle { get }
+      var horizontalSizeClass: UIUserInterfaceSizeClass { get }
+      var verticalSizeClass: UIUserInterfaceSizeClass { get }
+      var displayScale: CGFloat { get }
+      var layoutDirection: UIUserInterfaceLayoutDirection { get }
+      var preferredContentSizeCategory: UIContentSizeCategory { get }
+      func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool
+      func performAsCurrent(_ actions: () -> Void)
+    }
+    """)
+
+  static let uiTraitOverrides = Interface(
+    """
+    protocol UITraitOverrides {
+      var userInterfaceStyle: UIUserInterfaceStyle { get set }
+      var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+      var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+    }
+    """)
+
+  static let uiTraitEnvironment = Interface(
+    """
+    protocol UITraitEnvironment: NSObjectProtocol {
+    }
+    """)
+
+  static let uiTraitChangeRegistration = Interface(
+    """
+    protocol UITraitChangeRegistration {
+    }
+    """)
+
+  static let uiTraitDefinition = Interface(
+    """
+    protocol UITraitDefinition {
+    }
+    """)
+
+  static let uiTraitUserInterfaceStyle = Interface(
+    """
+    struct UITraitUserInterfaceStyle: UITraitDefinition {
+    }
+    """)
+
+  static let uiTraitHorizontalSizeClass = Interface(
+    """
+    struct UITraitHorizontalSizeClass: UITraitDefinition {
+    }
+    """)
+
+  static let uiTraitVerticalSizeClass = Interface(
+    """
+    struct UITraitVerticalSizeClass: UITraitDefinition {
+    }
+    """)
+
+  static let uiTraitPreferredContentSizeCategory = Interface(
+    """
+    struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+    }
+    """)
+
+  static let uiEvent = Interface(
+    """
+    @carried class UIEvent: NSObject {
+      var timestamp: TimeInterval { get }
+      var allTouches: Set<UITouch>? { get }
+    }
+    """)
+
+  static let uiEventEventSubtype = Interface(
+    """
+    extension UIEvent {
+      enum EventSubtype: Int {
+        case none
+        case motionShake
+        case remoteControlPlay = 100
+        case remoteControlPause
+      }
+    }
+    """)
+
+  static let uiTouch = Interface(
+    """
+    @carried class UITouch: NSObject {
+      var view: UIView? { get }
+      var phase: UITouch.Phase { get }
+      var tapCount: Int { get }
+      func location(in view: UIView?) -> CGPoint
+    }
+    """)
+
+  static let uiTouchPhase = Interface(
+    """
+    extension UITouch {
+      enum Phase: Int {
+        case began
+        case moved
+        case stationary
+        case ended
+        case cancelled
+      }
+    }
+    """)
+
+  static let uiPress = Interface(
+    """
+    @carried class UIPress: NSObject {
+    }
+    """)
+
+  static let uiPressesEvent = Interface(
+    """
+    @carried class UIPressesEvent: UIEvent {
+    }
+    """)
+
+  static let uiViewPropertyAnimator = Interface(
+    """
+    @carried class UIViewPropertyAnimator: NSObject {
+      init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil)
+      init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil)
+      init(duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil)
+      class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil) -> Self
+      var duration: TimeInterval { get }
+      var delay: TimeInterval { get }
+      var state: UIViewAnimatingState { get }
+      var isRunning: Bool { get }
+      var isReversed: Bool
+      var fractionComplete: CGFloat
+      var isInterruptible: Bool
+      var pausesOnCompletion: Bool
+      func addAnimations(_ animation: @escaping () -> Void)
+      func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+      func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+      func startAnimation()
+      func startAnimation(afterDelay delay: TimeInterval)
+      func pauseAnimation()
+      func stopAnimation(_ withoutFinishing: Bool)
+      func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+      func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+    }
+    """)
+
+  static let uiTimingCurveProvider = Interface(
+    """
+    protocol UITimingCurveProvider {
+    }
+    """)
+
+  static let uiMotionEffect = Interface(
+    """
+    @carried class UIMotionEffect: NSObject {
+    }
+    """)
+}

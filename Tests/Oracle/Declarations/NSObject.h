@@ -1,0 +1,7 @@
+typedef signed char BOOL;
+@protocol NSObject
+@end
+__attribute__((objc_root_class)) @interface NSObject <NSObject>
+- (instancetype)init;
+@end
+@class Protocol;

@@ -39,6 +39,23 @@ public struct Event: Sendable {
   }
 }
 
+extension Event {
+  /// The message, if one was sent.
+  public var call: Call? {
+    if case .call(let call) = kind { call } else { nil }
+  }
+
+  /// The rule by which UIKit acted, if it did.
+  public var rule: RuleID? {
+    switch kind {
+    case .call(let call): call.rule
+    case .console(let console): console.rule
+    case .exception(let exception): exception.rule
+    case .divider, .note, .mark: nil
+    }
+  }
+}
+
 /// A message that was sent.
 public struct Call: Sendable {
   /// Who sent it.

@@ -10,7 +10,9 @@ extension Trace {
       if index < rules.count, bits[index / 64] & bit == 0 { bits[index / 64] |= bit }
     }
     for rule in silentRules { note(rule) }
-    events.forEachRule(note)
+    for event in events {
+      if let rule = event.rule { note(rule) }
+    }
     var ids: [RuleID] = []
     ids.reserveCapacity(bits.reduce(0) { $0 + $1.nonzeroBitCount })
     for (word, bits) in bits.enumerated() {

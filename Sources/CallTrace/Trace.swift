@@ -10,7 +10,7 @@ public struct Trace: Sendable {
   /// The rules by which the framework acted; a `RuleID` is an index.
   public var rules: [RuleSummary] = []
   /// What happened, in order; the events inside a call follow it directly, up to its `end`.
-  public var events = EventLog()
+  public var events: [Event] = []
   /// The rules that were applied and sent nothing, by number; those that sent something stand with
   /// the events.
   public var silentRules: [RuleID] = []

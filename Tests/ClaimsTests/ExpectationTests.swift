@@ -114,7 +114,7 @@ struct ExpectationTests {
     let version = Self.trace.iOSVersion
     let result = try #require(check("B.viewWillAppear before A.viewWillDisappear").first)
     let names = try #require(result.misplaced[version]).sorted().map { event in
-      Self.trace.events.route(at: event).map { Self.trace[$0.selector].baseName }
+      Self.trace.events[event].call.map { Self.trace[$0.selector].baseName }
     }
     #expect(names == ["viewWillDisappear", "viewWillAppear"])
     #expect(check("A.viewWillDisappear before B.viewWillAppear").first?.misplaced.isEmpty == true)

@@ -127,7 +127,7 @@ extension ClaimCheck {
     let found = trace.events.indices.filter { place in
       guard range.contains(place), index.isShownCall(place) else { return false }
       guard let name else { return true }
-      return index.route(at: place).map {
+      return index.call(at: place).map {
         trace[$0.receiver].name == index.name(of: name.text)
       } ?? false
     }
@@ -155,8 +155,8 @@ extension ClaimCheck {
     let levels = Set(expected.flatMap { event in event.message.map { index.levels(of: $0) } ?? [] })
     let receiver = index.name(of: name.text)
     let actual = trace.events.indices.filter { event in
-      guard place?.contains(event) ?? true, let route = index.route(at: event) else { return false }
-      return trace[route.receiver].name == receiver && levels.contains(trace[route.selector].level)
+      guard place?.contains(event) ?? true, let call = index.call(at: event) else { return false }
+      return trace[call.receiver].name == receiver && levels.contains(trace[call.selector].level)
     }
     for (place, event) in actual.enumerated() {
       guard place < expected.count else {

@@ -43,8 +43,8 @@ extension ClaimCheck {
     let meant = event.occurrence.map { $0.event(in: found).map { [$0] } ?? [] } ?? found
     guard !meant.isEmpty else { return missing(event) }
     for place in meant {
-      guard let route = index.route(at: place) else { continue }
-      let caller = trace[route.caller].name
+      guard let call = index.call(at: place) else { continue }
+      let caller = trace[call.caller].name
       if (caller == index.name(of: name.text)) == isNegated {
         return falseClaim("it is '\(caller)' that calls it", around(place))
       }

@@ -4,7 +4,6 @@ import SourceText
 /// Finds the events of a trace that claims speak of; shared, because a trace has many parts to copy.
 final class EventIndex {
   let trace: Trace
-  private let routes: [EventLog.Route?]
   /// The participants that are the only ones of their classes, by these, where nobody is called so.
   private let onlyOnes: [String: String]
   /// How often it was looked for what a name was meant to be.
@@ -12,7 +11,6 @@ final class EventIndex {
 
   init(_ trace: Trace) {
     self.trace = trace
-    routes = trace.events.routes
     var names: [String: String?] = [:]
     for participant in trace.participants where !participant.className.isEmpty {
       let isFirst = names.index(forKey: participant.className) == nil
@@ -63,9 +61,9 @@ final class EventIndex {
   /// The events that are no calls and are as is asked.
   private func places(atMost limit: Int, where isMeant: (Event.Kind) -> Bool) -> [Int] {
     var found: [Int] = []
-    for (index, route) in routes.enumerated() where route == nil {
+    for (index, event) in trace.events.enumerated() where event.call == nil {
       if found.count == limit { break }
-      if isMeant(trace.events[index].kind) { found.append(index) }
+      if isMeant(event.kind) { found.append(index) }
     }
     return found
   }
@@ -91,10 +89,10 @@ final class EventIndex {
     var answers: [Answer] = []
     answers.reserveCapacity(16)
     var found: [Int] = []
-    for (index, route) in routes.enumerated() {
-      guard let route, isReceiver[Int(route.receiver.index)] else { continue }
+    for (index, event) in trace.events.enumerated() {
+      guard let call = event.call, isReceiver[Int(call.receiver.index)] else { continue }
       if found.count == limit { break }
-      let selector = Int(route.selector.index)
+      let selector = Int(call.selector.index)
       if places[selector] < 0 {
         places[selector] = Int32(clamping: answers.count)
         answers.append(Self.answer(trace.selectors[selector], message, sense))
@@ -103,9 +101,7 @@ final class EventIndex {
       case .yes: found.append(index)
       case .no: break
       case .dependsOnCall(let values):
-        if case .call(let call) = trace.events[index].kind, has(call, values) {
-          found.append(index)
-        }
+        if has(call, values) { found.append(index) }
       }
     }
     return found
@@ -318,10 +314,10 @@ final class EventIndex {
   func sent(_ message: MessagePattern) -> [String] {
     let answers = answers(to: message)
     var names: [String] = []
-    for route in routes {
-      guard let route, names.count < 5 else { continue }
-      if case .no = answers[Int(route.selector.index)] { continue }
-      let name = trace[route.receiver].name
+    for event in trace.events {
+      guard let call = event.call, names.count < 5 else { continue }
+      if case .no = answers[Int(call.selector.index)] { continue }
+      let name = trace[call.receiver].name
       if !names.contains(name) { names.append(name) }
     }
     return names
@@ -329,7 +325,7 @@ final class EventIndex {
 
   /// The level of a call; nil for what is none.
   func level(at index: Int) -> MessageSelector.Level? {
-    routes[index].map { trace[$0.selector].level }
+    call(at: index).map { trace[$0.selector].level }
   }
 
   /// Whether a call is of a level that is usually shown.
@@ -352,6 +348,6 @@ final class EventIndex {
     return has(call, values)
   }
 
-  /// Who a call was sent to, and by whom; nil for what is none.
-  func route(at index: Int) -> EventLog.Route? { routes[index] }
+  /// The call that an event is; nil for what is none.
+  func call(at index: Int) -> Call? { trace.events[index].call }
 }

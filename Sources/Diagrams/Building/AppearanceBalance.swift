@@ -36,23 +36,23 @@ struct AppearanceBalance {
   private var badges: [Int: String] = [:]
   private let words: DiagramWords
 
-  init(_ trace: borrowing Trace, _ routes: [EventLog.Route?], _ words: DiagramWords) {
+  init(_ trace: borrowing Trace, _ words: DiagramWords) {
     self.words = words
     // Asked of each name once: nil for one that has not been sent yet.
     var callbacks: [Callback??] = Array(of: nil, count: trace.selectors.count)
     counts = Array(of: 0, count: 4 * trace.participants.count)
     pending = Array(of: nil, count: trace.participants.count)
     var endsEarly = false
-    for index in routes.indices {
-      guard let route = routes[index] else {
+    for index in trace.events.indices {
+      guard let call = trace.events[index].call else {
         if case .exception = trace.events[index].kind { endsEarly = true }
         continue
       }
-      let selector = Int(route.selector.index)
+      let selector = Int(call.selector.index)
       let isKnown = callbacks[selector] != nil
       if !isKnown { callbacks[selector] = .some(Self.callback(trace.selectors, selector)) }
       guard let known = callbacks[selector], let callback = known else { continue }
-      note(callback, of: Int(route.receiver.index), at: index)
+      note(callback, of: Int(call.receiver.index), at: index)
     }
     if !endsEarly { notePending() }
   }

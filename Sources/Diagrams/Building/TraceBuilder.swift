@@ -21,8 +21,6 @@ struct TraceBuilder {
 
   let trace: Trace
   let options: DiagramOptions
-  /// Who sends and receives each call; nil for an event that is none.
-  private let routes: [EventLog.Route?]
   private(set) var cast: TraceCast
   let balance: AppearanceBalance
   private let misplaced: Set<Int>?
@@ -56,9 +54,8 @@ struct TraceBuilder {
   init(_ trace: Trace, _ options: DiagramOptions) {
     self.trace = trace
     self.options = options
-    routes = trace.events.routes
-    cast = TraceCast(trace, routes, options)
-    balance = AppearanceBalance(trace, routes, options.words)
+    cast = TraceCast(trace, options)
+    balance = AppearanceBalance(trace, options.words)
     misplaced = options.misplaced[trace.iOSVersion]
     ruleNumbers = Array(of: -1, count: trace.rules.count)
     rulePrefix = options.rulePage.map { $0 + "#" }
@@ -71,8 +68,8 @@ struct TraceBuilder {
   mutating func build() {
     let closedGroups = closedGroups
     for index in trace.events.indices {
-      if let route = routes[index], !cast.shows(route.selector) { continue }
       let event = trace.events[index]
+      if let call = event.call, !cast.shows(call.selector) { continue }
       closeCalls(endingBy: index)
       switch event.kind {
       case .call(let call):
@@ -217,7 +214,7 @@ struct TraceBuilder {
   private var closedGroups: Set<Int> {
     var closed: Set<Int> = []
     var open: [Int] = []
-    for index in trace.events.indices where routes[index] == nil {
+    for index in trace.events.indices {
       guard case .mark(let text) = trace.events[index].kind else { continue }
       switch DrawingMark(text) {
       case .open: open.append(index)

@@ -13,7 +13,7 @@ struct TraceCast {
   private let participants: [Participant]
   private let selectors: [MessageSelector]
 
-  init(_ trace: borrowing Trace, _ routes: [EventLog.Route?], _ options: borrowing DiagramOptions) {
+  init(_ trace: borrowing Trace, _ options: borrowing DiagramOptions) {
     participants = trace.participants
     selectors = trace.selectors
     indices = Array(of: nil, count: trace.participants.count)
@@ -21,13 +21,15 @@ struct TraceCast {
     levels = LevelSet(options.levels)
     // Whoever is outside stays there unless a message is sent to it.
     var isReceiver = Array(of: false, count: participants.count)
-    for case .some(let route) in routes where shows(route.selector) {
+    for event in trace.events {
+      guard let call = event.call, shows(call.selector) else { continue }
       callCount += 1
-      isReceiver[Int(route.receiver.index)] = true
+      isReceiver[Int(call.receiver.index)] = true
     }
-    for case .some(let route) in routes where shows(route.selector) {
-      admit(route.caller, isReceiver)
-      admit(route.receiver, isReceiver)
+    for event in trace.events {
+      guard let call = event.call, shows(call.selector) else { continue }
+      admit(call.caller, isReceiver)
+      admit(call.receiver, isReceiver)
     }
   }
 

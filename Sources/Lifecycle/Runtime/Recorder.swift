@@ -10,7 +10,7 @@ public struct OpenCall {
 
 /// Writes the trace: events with their nesting, and lifelines as they first take part.
 struct Recorder: ~Copyable {
-  private var events = EventWriter()
+  private var events: [Event] = []
   /// The trace without its events.
   private var frame = Trace()
   /// The objects behind the lifelines; nil for the scenario, the user and the run loop.
@@ -45,7 +45,7 @@ struct Recorder: ~Copyable {
   /// What has been recorded so far.
   var trace: Trace {
     var trace = frame
-    trace.events = events.log
+    trace.events = events
     return trace
   }
 
@@ -62,44 +62,37 @@ struct Recorder: ~Copyable {
   mutating func endActing(_ outer: ParticipantID) { caller = outer }
 
   /// Forgets the events.
-  mutating func restart() { events = EventWriter() }
+  mutating func restart() { events = [] }
 
   // MARK: Events
 
   @inline(__always)
   mutating func enter(
-    _ selector: SelectorID, _ argument: PackedArgument, to receiver: ParticipantID, rule: RuleID?,
+    _ selector: SelectorID, _ arguments: Arguments, to receiver: ParticipantID, rule: RuleID?,
     isOverridden: Bool, at moment: Moment, origin: Origin?
   ) -> OpenCall {
-    let index = events.append(
-      from: caller, to: receiver, selector, argument, rule: rule, isOverridden: isOverridden,
-      depth: Int32(truncatingIfNeeded: depth), at: moment, origin: origin)
-    let call = OpenCall(index: index, caller: caller)
+    let open = OpenCall(index: events.count, caller: caller)
+    let call = Call(
+      from: caller, to: receiver, selector, arguments, rule: rule, isOverridden: isOverridden)
+    record(.call(call), at: moment, origin: origin)
     caller = receiver
-    depth &+= 1
-    return call
+    depth += 1
+    return open
   }
 
   @inline(__always)
   mutating func leave(_ call: OpenCall) {
-    events.close(call.index)
+    // What was recorded when a test began anew is gone.
+    if call.index < events.count { events[call.index].end = Int32(events.count) }
     caller = call.caller
-    depth &-= 1
+    depth -= 1
   }
 
   mutating func record(_ kind: Event.Kind, at moment: Moment, origin: Origin?) {
-    events.append(kind, depth: Int32(truncatingIfNeeded: depth), at: moment, origin: origin)
+    events.append(
+      Event(
+        kind, at: moment, depth: Int32(depth), end: Int32(events.count + 1), origin: origin))
   }
-
-  mutating func packed(_ arguments: [PackedArgument]) -> PackedArgument {
-    events.packed(arguments)
-  }
-
-  mutating func packed(_ first: PackedArgument, _ second: PackedArgument) -> PackedArgument {
-    events.packed(first, second)
-  }
-
-  mutating func packed(_ argument: Argument) -> PackedArgument { events.packed(argument) }
 
   // MARK: The tables
 

@@ -63,45 +63,19 @@ extension Simulator {
     return ParticipantID(object.participant)
   }
 
-  /// The arguments of a message as the trace keeps them.
-  @inline(__always)
-  func packed(_ payload: Payload) -> PackedArgument {
+  /// The arguments of a message as the trace shows them.
+  func recorded(_ payload: Payload) -> Arguments {
     switch payload {
-    case .none: PackedArgument(.nothing)
-    case .bool(let value): PackedArgument(value)
-    case .object(nil): PackedArgument(.null)
-    case .object(let object?): packed(object)
-    case .values(let values): packed(values)
+    case .none: .none
+    case .bool(let value): .one(.bool(value))
+    case .object(let object): .one(object.map { recorded($0) } ?? .none)
+    case .values(let values):
+      values.count == 1 ? .one(recorded(values[0])) : .several(values.map { recorded($0) })
     }
   }
 
-  @inline(__always)
-  private func packed(_ object: Object) -> PackedArgument {
-    // Who has a lifeline is no block.
-    object.participant >= 0
-      ? PackedArgument(ParticipantID(object.participant)) : packedFirstTime(object)
-  }
-
-  private func packedFirstTime(_ object: Object) -> PackedArgument {
-    object is Block ? PackedArgument(.closure) : PackedArgument(participant(of: object))
-  }
-
-  private func packed(_ values: [Value]) -> PackedArgument {
-    if values.count == 1 { return packed(values[0]) }
-    if values.count == 2 { return recorder.packed(packed(values[0]), packed(values[1])) }
-    var arguments: [PackedArgument] = []
-    arguments.reserveCapacity(values.count)
-    for value in values { arguments.append(packed(value)) }
-    return recorder.packed(arguments)
-  }
-
-  /// A value as the trace keeps it; the usual ones need no way round.
-  private func packed(_ value: Value) -> PackedArgument {
-    switch value {
-    case .bool(let value): PackedArgument(value)
-    case .object(let object): packed(object)
-    default: recorder.packed(recorded(value))
-    }
+  private func recorded(_ object: Object) -> Argument {
+    object is Block ? .closure : .participant(participant(of: object))
   }
 
   /// A value as the trace shows it. What is recorded of a long one is drawn as well, and counts more than
@@ -114,8 +88,7 @@ extension Simulator {
     case .int(let value): .number(Double(value))
     case .double(let value): .number(value)
     case .string(let text): .string(text)
-    case .object(let object):
-      object is Block ? .closure : .participant(participant(of: object))
+    case .object(let object): recorded(object)
     case .array(let values): recorded(values)
     case .dictionary(let entries): .verbatim(entries.isEmpty ? "[:]" : "[…]")
     case .member(let name): .verbatim("." + name)

@@ -246,10 +246,9 @@ public final class Simulator: @unchecked Sendable {
     guard recorder.count < budget.messages else { throw .budget(.messages) }
     guard recorder.depth < budget.depth else { throw .budget(.depth) }
     let target = receiver.map { participant(of: $0) } ?? recorder.scenario
-    let argument = packed(payload)
     return recorder.enter(
-      selector, argument, to: target, rule: rule?.traceID, isOverridden: isOverridden, at: moment,
-      origin: origin)
+      selector, recorded(payload), to: target, rule: rule?.traceID, isOverridden: isOverridden,
+      at: moment, origin: origin)
   }
 
   /// Records that a message has been answered.

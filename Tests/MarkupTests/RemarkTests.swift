@@ -57,8 +57,8 @@ struct RemarkTests {
       "in indented code", "a\n\n    %% b %%", "<p>a</p>\n<pre><code>%% b %%\n</code></pre>\n"),
     HTMLCase(
       "in formulas", "$a %%b%%$\n\n$$\na %%b\nc%%\n$$",
-      "<p><span class=\"formula\">$a %%b%%$</span></p>\n"
-        + "<div class=\"formula\" tabindex=\"0\">$$\na %%b\nc%%\n$$</div>\n"),
+      "<p>\(FormulaTests.inLine("$a %%b%%$"))</p>\n"
+        + "\(FormulaTests.alone("$$\na %%b\nc%%\n$$"))"),
   ]
 
   @Test(arguments: pages)

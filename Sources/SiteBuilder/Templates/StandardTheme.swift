@@ -596,12 +596,12 @@ enum StandardTheme {
       {{#stage}}<details class="before"><summary>{{stageTitle}}</summary>
       <pre><code>{{{stage}}}</code></pre>
       </details>
-      {{/stage}}{{#isPair}}<div class="pair"><div class="side">
-      <p class="name">{{title}}{{#language}} <span class="version">{{language}}</span>{{/language}}</p>
+      {{/stage}}{{#isPair}}<div class="pair{{#inBothLanguages}} tabs{{/inBothLanguages}}"><div class="side">
+      {{#inBothLanguages}}<p class="tab">{{language}}</p>{{/inBothLanguages}}{{^inBothLanguages}}<p class="name">{{title}}{{#language}} <span class="version">{{language}}</span>{{/language}}</p>{{/inBothLanguages}}
       {{/isPair}}<pre class="source"><code>{{{source}}}</code></pre>
       {{#isPair}}{{#hasDifferences}}{{> checks}}
       {{/hasDifferences}}</div>{{#other}}<div class="side" id="{{anchor}}">
-      <p class="name">{{title}}{{#language}} <span class="version">{{language}}</span>{{/language}}</p>
+      {{#inBothLanguages}}<p class="tab">{{language}}</p>{{/inBothLanguages}}{{^inBothLanguages}}<p class="name">{{title}}{{#language}} <span class="version">{{language}}</span>{{/language}}</p>{{/inBothLanguages}}
       <pre class="source"><code>{{{source}}}</code></pre>
       {{> checks}}
       </div>{{/other}}</div>
@@ -1962,6 +1962,7 @@ enum StandardTheme {
       .scenario .pair { display: flex; flex-wrap: wrap; gap: 1px; background: var(--rule); border-bottom: 1px solid var(--rule); }
       .scenario .side { flex: 1 1 auto; min-width: 0; max-width: 100%; background: var(--surface); } .side > :not(pre, .copy) { contain: inline-size; }
       .scenario .side .name { margin: 0; padding: 0.6rem 1.2rem 0.2rem; font-size: 0.88rem; font-weight: 620; }
+      .scenario .pair.tabs { margin: 0; } .scenario .side .tab { margin: 0.6rem 1.2rem 0; } .scenario .pair > [role="tablist"] { flex: 1 0 100%; margin: 0; padding: 0 0.6rem; background: var(--surface); }
       .scenario .side > pre { margin: 0; padding: 0.6rem 1rem; border: 0; border-radius: 0; font-size: 0.78rem; }
       .log { border-top: 1px solid var(--rule); font-size: 0.9rem; }
       article > .log { border: 1px solid var(--rule); border-radius: 0.6rem; margin-block: 1.2rem; overflow: hidden; }
@@ -2089,7 +2090,7 @@ enum StandardTheme {
       .tabs > [role="tablist"] { display: flex; overflow-x: auto; margin-bottom: 0.8rem; border-bottom: 1px solid var(--rule); }
       [role="tab"] { flex: none; padding: 0.45rem 0.9rem; border: 0; border-bottom: 2px solid transparent; background: none; color: var(--soft); font: inherit; font-size: 0.9rem; cursor: pointer; }
       [role="tab"][aria-selected="true"] { border-color: var(--accent); color: var(--accent); font-weight: 600; }
-      @media screen { .arranged > section > .tab { display: none; } } .tabs > section > :last-child { margin-bottom: 0; }
+      @media screen { .arranged > * > .tab { display: none; } } .tabs > section > :last-child { margin-bottom: 0; }
       pre code:has(.line) { display: block; width: max-content; min-width: 100%; }
       mark.line { display: block; margin-inline: -1.1rem; padding-inline: 1.1rem; background: var(--accent-wash); box-shadow: inset 3px 0 var(--accent); }
       .formula.broken { font: 0.9em/1.5 var(--code); color: var(--bad); white-space: pre-wrap; }
@@ -2150,7 +2151,7 @@ enum StandardTheme {
         tr, .callout, .check, .part, .log { break-inside: avoid; }
         pre { orphans: 4; widows: 4; }
         h2, h3, figcaption, summary, .scenario .name, .rule :is(dt, dd > :first-child) { break-after: avoid; }
-        pre { white-space: pre-wrap; } .tabs > section[hidden] { display: block; } .tabs > [role="tablist"] { display: none; }
+        pre { white-space: pre-wrap; } .tabs > [hidden] { display: block; } .tabs > [role="tablist"] { display: none; }
         figure.scenario { overflow: visible; box-shadow: none; }
         /* What a page leaves folded is printed, but for what the diagram says already. */
         :is(.part, .before, .why, .uncalled, .stage, .callout)::details-content { content-visibility: visible; }

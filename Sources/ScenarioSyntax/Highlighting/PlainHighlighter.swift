@@ -52,7 +52,7 @@ public struct PlainHighlighter {
   private static func openings(of language: PlainLanguage) -> [Bool] {
     var table = [Bool](repeating: false, count: 256)
     let openings =
-      language.lineComments + language.strings.map(\.open)
+      language.lineComments + language.strings.map { $0.open }
       + (language.blockComment.map { [$0.open] } ?? [])
     for opening in openings { if let first = opening.utf8.first { table[Int(first)] = true } }
     return table

@@ -601,7 +601,7 @@ enum StandardTheme {
       {{/isPair}}<pre class="source"><code>{{{source}}}</code></pre>
       {{#isPair}}{{#hasDifferences}}{{> checks}}
       {{/hasDifferences}}</div>{{#other}}<div class="side" id="{{anchor}}">
-      {{#inBothLanguages}}<p class="tab">{{language}}</p>{{/inBothLanguages}}{{^inBothLanguages}}<p class="name">{{title}}{{#language}} <span class="version">{{language}}</span>{{/language}}</p>{{/inBothLanguages}}
+      {{#inBothLanguages}}<p class="tab">{{title}}</p>{{/inBothLanguages}}{{^inBothLanguages}}<p class="name">{{title}}{{#language}} <span class="version">{{language}}</span>{{/language}}</p>{{/inBothLanguages}}
       <pre class="source"><code>{{{source}}}</code></pre>
       {{> checks}}
       </div>{{/other}}</div>

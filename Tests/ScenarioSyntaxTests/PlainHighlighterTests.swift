@@ -32,7 +32,7 @@ import Testing
     ),
     (
       "diff", "--- a\n+++ b\n@@ -1 @@\n same\n-old\n+new",
-      ["type --- a", "type +++ b", "directive @@ -1 @@", "keyword -old", "string +new"]
+      ["type --- a", "type +++ b", "directive @@ -1 @@", "string -old", "function +new"]
     ),
     ("markdown", "# Title\n`a` b\n> c", ["keyword # Title", "string `a`", "comment > c"]),
     (

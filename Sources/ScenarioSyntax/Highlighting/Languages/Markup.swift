@@ -13,12 +13,13 @@ extension PlainLanguage {
       LineStart(text: "---", kind: .directive),
     ])
 
+  /// What is added has the colour of functions, a green, and what is removed that of strings, a red.
   static let diff = PlainLanguage(
     wordMarks: "-.!",
     lines: [
       LineStart(text: "@@", kind: .directive), LineStart(text: "+++", kind: .type),
       LineStart(text: "---", kind: .type), LineStart(text: "diff ", kind: .type),
-      LineStart(text: "index ", kind: .comment), LineStart(text: "+", kind: .string),
-      LineStart(text: "-", kind: .keyword),
+      LineStart(text: "index ", kind: .comment), LineStart(text: "+", kind: .function),
+      LineStart(text: "-", kind: .string),
     ])
 }

@@ -1,4 +1,4 @@
-public import CallTrace
+import CallTrace
 
 /// A version of iOS on a device: it decides which of the rules hold.
 ///

@@ -333,7 +333,7 @@ struct FigureWriter {
     let outcome = part.outcome
     return [
       .anchor: .text(part.anchor), .title: .text(part.title),
-      .language: .text(part.isNamedByLanguage ? "" : part.language),
+      .language: .text(part.isNamedByLanguage ? "" : part.language), .tab: .text(part.language),
       .source: .bytes(CodeWriter.html(part.code, part.tokens, anchor: part.anchor)),
       .claims: .list(outcome.claims.map(FigureData.check)),
       .traces: .list(outcome.traces.map(FigureData.check)),

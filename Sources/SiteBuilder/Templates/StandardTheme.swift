@@ -597,11 +597,11 @@ enum StandardTheme {
       <pre><code>{{{stage}}}</code></pre>
       </details>
       {{/stage}}{{#isPair}}<div class="pair{{#inBothLanguages}} tabs{{/inBothLanguages}}"><div class="side">
-      {{#inBothLanguages}}<p class="tab">{{language}}</p>{{/inBothLanguages}}{{^inBothLanguages}}<p class="name">{{title}}{{#language}} <span class="version">{{language}}</span>{{/language}}</p>{{/inBothLanguages}}
+      {{#inBothLanguages}}<p class="tab">{{tab}}</p>{{/inBothLanguages}}{{^inBothLanguages}}<p class="name">{{title}}{{#language}} <span class="version">{{language}}</span>{{/language}}</p>{{/inBothLanguages}}
       {{/isPair}}<pre class="source"><code>{{{source}}}</code></pre>
       {{#isPair}}{{#hasDifferences}}{{> checks}}
       {{/hasDifferences}}</div>{{#other}}<div class="side" id="{{anchor}}">
-      {{#inBothLanguages}}<p class="tab">{{title}}</p>{{/inBothLanguages}}{{^inBothLanguages}}<p class="name">{{title}}{{#language}} <span class="version">{{language}}</span>{{/language}}</p>{{/inBothLanguages}}
+      {{#inBothLanguages}}<p class="tab">{{tab}}</p>{{/inBothLanguages}}{{^inBothLanguages}}<p class="name">{{title}}{{#language}} <span class="version">{{language}}</span>{{/language}}</p>{{/inBothLanguages}}
       <pre class="source"><code>{{{source}}}</code></pre>
       {{> checks}}
       </div>{{/other}}</div>

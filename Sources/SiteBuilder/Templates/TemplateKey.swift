@@ -19,7 +19,7 @@ enum TemplateKey: UInt8, CaseIterable, Sendable {
     result
   case resultName, root, rules, scenarios, script, search, severity, shows, site, source, sources,
     stage
-  case stageTitle, statement, statementLanguage, style, summary, svg, system, tags, test, text,
+  case stageTitle, statement, statementLanguage, style, summary, svg, system, tab, tags, test, text,
     title
   case traces, trust, twin, uncalled, unconfirmed, version, versions, why, width
   /// The words of the frame, by names of their own.

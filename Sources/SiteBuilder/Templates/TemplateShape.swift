@@ -77,7 +77,7 @@ extension TemplateShape {
 
   /// What a figure shows of a program beside its drawing.
   private static let results: [TemplateKey: TemplateShape] = [
-    .language: .text, .source: .text,
+    .language: .text, .tab: .text, .source: .text,
     .claims: .list([.text: .text, .holds: .flag, .fails: .flag, .reason: .text]),
     .traces: .list([.text: .text, .holds: .flag, .fails: .flag, .reason: .text]),
     .observed: .list(log),

@@ -43,7 +43,7 @@ enum StandardTheme {
         field.oninput = () => {
           var words = field.value.toLowerCase().split(/\s+/);
           entries.forEach(({ entry, text }) => { entry.hidden = !words.every(word => text.includes(word)); });
-          all(".mechanism, .listed").forEach(part => { part.hidden = !part.querySelector(":is(.rule, li):not([hidden])"); });
+          all(".mechanism, .listed").forEach(part => { part.hidden = !part.querySelector(":is(.rule, .scenarios li):not([hidden])"); });
           count.textContent = field.value.trim() && entries.filter(({ entry }) => !entry.hidden).length;
         };
         addEventListener("hashchange", () => {

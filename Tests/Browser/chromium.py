@@ -181,7 +181,7 @@ class Tab:
             raise RuntimeError(details.get("exception", {}).get("description", details["text"]))
         return result["result"].get("value")
 
-    def wait(self, expression, seconds=10):
+    def wait(self, expression, seconds=30):
         """Waits until an expression is true, on whatever page the tab is by then."""
 
         def holds():

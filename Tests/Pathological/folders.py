@@ -142,6 +142,15 @@ def all_show_all(size):
 
 
 NOTEBOOKS = {
+    "parts of a file with many marks": lambda size: {
+        "k.swift": fill("".join(f"// ANCHOR: a{i}\n// ANCHOR_END: a{i}\n" for i in range(200)), min(size, 240_000)),
+        "p.md": "".join(f"```js\n{{{{#include k.swift:a{i % 200}}}}}\n```\n" for i in range(size // 40))},
+    "lines of a file of blank ones": lambda size: {
+        "k.swift": fill("\n", min(size, 240_000)),
+        "p.md": fill("```js\n{{#include k.swift:1:200000}}\n```\n", size)},
+    "files that are shown whole": lambda size: {
+        "k.swift": fill("let a = 1 // :\n", min(size, 240_000)),
+        "p.md": fill("```js\n{{#include k.swift}}\n```\n", size)},
     "one misspelt link each": pages(
         lambda i, n: f"# page number {i}\n\n[[page nmuber {(i + 1) % n}x]]\n", lambda size: size // 100),
     "one misspelt path each": pages(

@@ -151,4 +151,10 @@ import Testing
         $0.id == "scenario.waits-forever" && $0.message.hasPrefix("this waits for ever")
       }, "\(listing(result))")
   }
+
+  @Test func aSemaphoreCountsNoFurtherThanThereAreNumbers() {
+    let text = listing(
+      run("let s = DispatchSemaphore(value: Int.max)\ns.signal()\ns.wait()\nprint(\"on\")"))
+    #expect(text.contains("on"), "\(text)")
+  }
 }

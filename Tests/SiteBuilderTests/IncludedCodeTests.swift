@@ -31,6 +31,38 @@ struct IncludedCodeTests {
     }
   }
 
+  /// A script's text in a block of code is text; that it lies among the notes is another matter.
+  @Test func isNoLinkToItsFile() throws {
+    try SiteFixture.with(["index.md": Self.page("{{#include main.js}}")]) { (site) throws in
+      try site.write("alert(1)\n", to: "main.js")
+      let found = try site.build().diagnostics
+      #expect(!found.contains { $0.severity == .error || $0.message.contains("pages lead to it") })
+      #expect(try site.page("index.html").contains("alert"))
+    }
+  }
+
+  @Test func isOfAPartWithTheFirstMarksOfItsName() throws {
+    let line = "{{#include main.swift:b}}"
+    try SiteFixture.with(["index.md": Self.page(line)]) { (site) throws in
+      try site.write(
+        "// ANCHOR_END: b\n" + Self.code + "// ANCHOR: b\nlater()\n// ANCHOR_END: b\n",
+        to: "main.swift")
+      #expect(try site.build().diagnostics.isEmpty)
+      let text = try site.page("index.md")
+      #expect(text.contains("func b()") && !text.contains("later"), "\(text)")
+    }
+  }
+
+  @Test func isNoMoreThanAPageMayShow() throws {
+    let blocks = String(repeating: "```js\n{{#include main.txt}}\n```\n\n", count: 20)
+    try SiteFixture.with(["index.md": "# H\n\n" + blocks]) { (site) throws in
+      try site.write(String(repeating: "text\n", count: 50_000), to: "main.txt")
+      let found = try site.build().diagnostics
+      #expect(found.map(\.id) == ["link.too-many"])
+      #expect(try site.page("index.html").utf8.count < 4_000_000)
+    }
+  }
+
   @Test func isReadAgainWhenItsFileChanges() throws {
     try SiteFixture.with(["index.md": Self.page("{{#include main.swift}}")]) { (site) throws in
       try site.write("one()\n", to: "main.swift")

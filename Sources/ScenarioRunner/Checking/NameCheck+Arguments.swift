@@ -29,6 +29,28 @@ extension NameCheck {
     }
   }
 
+  /// A literal that is assigned to a property of the system's which holds something else.
+  mutating func checkLiteral(_ value: Expression, assignedTo target: Expression) {
+    guard checksRules, dialect == .swift, let kind = literalType(value),
+      case .member(let base, let name) = target.kind, let info = staticType(base),
+      info.property(name) == nil,
+      let declared = UIKitProperties.declaration(of: name, in: info)?.0, !declared.isStatic
+    else { return }
+    let isOptional = declared.type.hasSuffix("?") || declared.type.hasSuffix("!")
+    let type = isOptional ? String(declared.type.dropLast()) : declared.type
+    if let fitting = Self.literals[type] {
+      guard !fitting.contains(kind) else { return }
+    } else {
+      // Foundation's classes of numbers and texts take literals, and so may structures.
+      guard !type.hasPrefix("NS"), knownType(type) != nil else { return }
+    }
+    report(
+      Diagnostic(
+        id: "scenario.wrong-type",
+        "cannot assign value of type '\(kind)' to type '\(declared.type)'",
+        at: interpreter.span(value.span)))
+  }
+
   /// The types of the parameters that arguments are for; none where a method takes none, and nil where it is
   /// not sure which method is called.
   private func parameters(of name: String, _ base: Expression, _ arguments: [CallArgument])
@@ -40,14 +62,16 @@ extension NameCheck {
       return nil
     }
     if let method = own.first {
-      let types = method.declaration.parameters.map { ($0.label ?? "_", $0.type?.text ?? "") }
+      let types = method.declaration.parameters.map {
+        (label: $0.label ?? "_", type: $0.type?.text ?? "")
+      }
       return method.dialect == .swift ? fitting(types, arguments) : nil
     }
     let declared = everyDeclaredMethod(name, info)
     guard !declared.isEmpty else { return nil }
     if declared.allSatisfy({ $0.parameters.isEmpty }) { return [] }
     let candidates = declared.compactMap { method in
-      fitting(method.parameters.map { ($0.label, $0.type) }, arguments)
+      fitting(method.parameters.map { (label: $0.label, type: $0.type) }, arguments)
     }
     return candidates.count == 1 ? candidates[0] : nil
   }

@@ -332,8 +332,9 @@ struct NameCheck: SyntaxWalker {
       check(member: name, of: base, at: expression.span)
     case .selector(let literal): check(literal, at: expression.span)
     case .call(let call): visit(call)
-    case .assignment(let target, _, let value):
+    case .assignment(let target, let operation, let value):
       checkAssignment(value, to: target)
+      if operation == nil { checkLiteral(value, assignedTo: target) }
       checkCase(value, of: target)
       checkField(target)
       walk(expression)

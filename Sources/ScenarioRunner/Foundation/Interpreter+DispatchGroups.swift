@@ -82,7 +82,7 @@ extension Interpreter {
     guard let state = aggregate(semaphore, as: SemaphoreState.self) else { return nil }
     switch name {
     case "signal":
-      state.count += 1
+      if state.count < .max { state.count += 1 }
       return .int(state.count > 0 ? 0 : 1)
     case "wait":
       return try blockThread(

@@ -13,7 +13,8 @@ struct LinkedPlaces {
     backlinks = Array(repeating: [], count: map.pages.count)
     for page in map.pages.indices where !site.made.contains(page) {
       if let paths, !paths.contains(map.pages[page].path) { continue }
-      for (reference, target) in zip(map.pages[page].outline.references, site.targets[page]) {
+      for (reference, target) in zip(map.pages[page].outline.references, site.targets[page])
+      where reference.kind != .code {
         switch target {
         case .page(let target, _):
           guard target != page, backlinks[target].last != page else { continue }
@@ -52,7 +53,7 @@ extension SiteMap {
           if let path = asset(linked: LinkAddress(target).path, from: folder) { files.insert(path) }
         case .name, .embed:
           if let path = asset(named: target, from: folder) { files.insert(path) }
-        case .property: break
+        case .property, .code: break
         }
         if ObsidianVault.isToolFile(target),
           let picture = picture(ofDrawing: target, from: folder)

@@ -12,7 +12,7 @@ extension SiteMap {
   /// Where a reference of a page leads; nil when it leads nowhere.
   func target(of reference: PageOutline.Reference, on page: Int) -> Target? {
     switch reference.kind {
-    case .path, .image: target(of: LinkAddress(reference.target), on: page)
+    case .path, .image, .code: target(of: LinkAddress(reference.target), on: page)
     case .name, .embed: targetOfName(reference.target, reference.heading, on: page)
     case .markup: rawHTML == .shown ? nil : target(of: LinkAddress(reference.target), on: page)
     case .markupFile: rawHTML == .shown ? nil : fileOfPath(reference.target, on: page)

@@ -34,6 +34,8 @@ final class PageOutline: Sendable {
       case property
       /// Of HTML that is not on the list, which counts where all HTML is passed on.
       case passedMarkup
+      /// A file whose text a block of code shows: no reader is led to it.
+      case code
     }
 
     let kind: Kind
@@ -276,7 +278,7 @@ final class PageOutline: Sendable {
         add(.image, image)
       }
     }
-    for fence in document.fences { if let code = fence.inclusion { add(.image, code.path) } }
+    for fence in document.fences { if let code = fence.inclusion { add(.code, code.path) } }
     for link in document.wikilinks {
       add(link.isEmbed ? .embed : .name, link.page, link.heading)
     }

@@ -128,7 +128,7 @@ struct PartReading {
     let nowhere = SiteMap.Target.asset("")
     switch reference.kind {
     case .property, .markup, .markupFile, .passedMarkup: return found ?? nowhere
-    case .path, .image:
+    case .path, .image, .code:
       guard map.isVault else { return found ?? nowhere }
     case .name, .embed:
       if reference.target.isEmpty { return found }

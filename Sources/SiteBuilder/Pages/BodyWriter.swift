@@ -161,6 +161,10 @@ struct BodyWriter {
   /// A block with the code of the file that it names; the block as it is written where it names none.
   private mutating func withIncludedCode(_ fence: FencedBlock, on page: Int) -> FencedBlock {
     guard let inclusion = fence.inclusion else { return fence }
+    // Where nothing is left no more is looked for: that is work too, on each of many blocks.
+    guard !shown.exceeds(allowance.room),
+      !shown.fills(allowance.room) || take(ShownParts(parts: 1, bytes: 1), at: inclusion.span)
+    else { return fence }
     switch IncludedCode.read(inclusion, from: site.map.pages[page].folder, site) {
     case .success(let code):
       guard take(ShownParts(parts: 1, bytes: code.utf8.count), at: inclusion.span) else {

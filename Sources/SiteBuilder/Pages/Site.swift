@@ -36,6 +36,8 @@ final class Site: Sendable {
   let shown: ShownPages
   /// What scenarios came to that are shown elsewhere than on their own page.
   let outcomes: KeptOutcomes
+  /// The files whose lines blocks of code show.
+  let includedFiles = IncludedFiles()
 
   /// Arranges the pages of a notebook, and adds those that are made: a front page, a page for each
   /// folder that has none, the page of all rules.

@@ -1,2 +1,3 @@
-lifelineSearch(["notes/run-loop.html","Run loop: where async lands",
-["layout-now-or-later","Layout, now or later","setNeedsLayout is a note for the commit, layoutIfNeeded does it now: setNeedsLayout and layoutIfNeeded","container setNeedsLayout print noted layoutIfNeeded viewDidLayoutSubviews inside happens"]])
+lifelineSearch(["notes/run-loop.html","Run loop: when DispatchQueue.main.async runs",
+["a-performed-selector","performSelector on the main thread","With waitUntilDone: true it runs at once, otherwise in the next turn (perform-on-main): With and without waiting","print working start performSelector onMainThread selector waitUntilDone after first false second container"],
+["layout-now-or-later","setNeedsLayout or layoutIfNeeded?","setNeedsLayout marks the view for layout in the commit; layoutIfNeeded lays it out at once: setNeedsLayout and layoutIfNeeded","container setNeedsLayout print noted layoutIfNeeded viewDidLayoutSubviews inside happens"]])

@@ -1,50 +1,54 @@
 lifelineSearch(`
-0 D
+0 E
 05 02276
 14 4 0t10
 26 E
 2n 0d
 60 0
 8 D
-a1 0 00 01 02 03 04 05 16
+a1 1 00 01 02 03 04 05 26
 a9 1
 av 2ailabl 0if
-be B 4ar 3cau Fcom 2comeactiv 0comeactivenotificat 1comefirstresponder 1en Dfor 0forehand 2gan Jgin Dginappearancetransit Bgun 3havior Bhind 5ing 5ingdismis 0ingpresent 1liev Elong Hlow 0lowsubview Fsid 0st 0ta 3tter Htween
+be B 1ar 5cau Fcom 3comeactiv 0comeactivenotificat 1comefirstresponder 1en Ffor 0forehand 1gan Kgin Eginappearancetransit 9gun 3havior Ahind 7ing 5ingdismis 0ingpresent Dlong Ilow 0lowsubview Fsid 0ta 2tter Htween
 bm 0p
-bu 3dget 0dget250000 0g Eild 1ilder 0ildkit Ailt 0llet Cndl 2s 5t Ftton 0ttonitem
-c4 1
-cl Faim Nas 1assic 0ean 3ear 0ick 1ient 0ip Co 1ock 0ockviewcontroller 5on Cosur
-d1 1
+bu 3dget 0dget250000 0g Gild 1ilder 0ildkit Bilt 0llet Cndl 2s 6t Ftton 0ttonitem
+c4 3
+cl Faim Nas 1assic 0ean 3ear 1ick 1ient 0ip Bo 1ock 0ockviewcontroller 5on Dosur
+d1 2
 d9 0a6ff
 e3 0
 es 0cap
 fb 0 08734191 0faf 0faf7
-fr 1 3agment Gam 1amework 5e 0eez 0equent 0layercontroller Gom Domparent 7omsuperview 0omvc 1omviewcontroller Cont 0ozen
-go A Ae 8hom Aing En 8od 0odb
+fr 1 0act 4agment Gam 0amework 4e 0eez 0layercontroller Hom 0om2 Eomparent 9omsuperview 0omvc 1omviewcontroller Cont 0ozen
+go 1 4e 8hom 6ing An 3od 0odb
 h 1
-ht Bml Atp
-im Cag 1g 6plement Cplementat 0plicitl 1port 0possibl
-ja 1vascript
-le Cad 5ak 0an 0arn 3ast 0ast0 0ast4 Hav Hft 0ftbarbuttonitem 0ftitemssupplementbackbutton 1ftout 3gac 0gend 0ngth 0nt 2s Ht 5tter Avel 0xer
+hl 0_lines
+ht Cml Btp
+im Cag 1g 8plement Cplementat 0plicitl 2port 0possibl
+ja 0va 2vascript
+ko 0tlin
+le Cad 5ak 3ast 0ast0 0ast4 Gav Hft 0ftbarbuttonitem 0ftitemssupplementbackbutton 1ftout 3gac 0gend 0ngth 0nt 1s Et 7tter 9vel 0xer
 lu 1a
-mo 9d Hdal 2dalinpresentat Fdalpresentationstyl 2daltest Gdel 0delchang 0e 4ment 0nospac 2r 3st 4stl 0unt Mv 0vetowindow 9vingfromparent 1vingtoparent
+mo 9d Hdal 2dalinpresentat Fdalpresentationstyl 2daltest Gdel 0delchang 0dern 0e 3ment 0nospac 2r 4st 4stl 0unt Mv 0vetowindow Avingfromparent 1vingtoparent
 oc 0casional 4cur
 ok 1
 os L 0_log 0lo
 p A
 ph Bon 3oto 1otoviewcontroller 0p
 pp 0tx
-sa 8f 2feareainsetsdidchang 0fest Bid 0l 9m 0me50 1mp 2mpl 0ndbox 1rif 0rif2 0rif_file 8v 0w Ky
-si 3bl Cd 5gn 1gnal 5lent 1lentl 0mpl 1mplif 4mulator Inc 0nce18 0nce2012 1ngl 0nk Et 0xth Ez 0zedidchang 0zetofit
-sy 0mbol 6mbolic 6nc 1nchronou 0ntax 0nthesiz 0s Dstem
-ta Hb Abbarcontroller 0bgroup Cbl 6blet 2bleview 9g Ik Dken 2kes0 0lk Fp 6pback 2poutsid 8rget Bsk
+qq 0uad
+sa 9f 2feareainsetsdidchang 0fest 8id 0l Am 0me50 1mp 2mpl 0ndbox 1rif 0rif2 0rif_file 8v 0w Jy
+si 3bl Bd 6gn 1gnal 5lent 1mplif 9mulator Inc 0nce18 2ngl 0nk Et 1xth Fz 1zedidchang 0zetofit
+sq 0l 0rt
+sy 0mbol 6mbolic 6nc 1nchronou 0ntax 0nthesiz 0s Cstem
+ta Ib Abbarcontroller 0bgroup Ebl 6blet 2bleview Ag Hk Cken 2kes0 0lk Fp 6pback 2poutsid 8rget Bsk
 ti 2ck 0d Jm 0me_ 5meinterval 2meintervalsincenow 5meout Bmer 3nt 0tel Ftl
-ty 7p
-up 1 Edat 5dateconstraint 2datecontentunavailableconfigurat 0datehandler 8datepropert 0datepropertiesifn 2dater 0datesearchresult 8dateviewconstraint 0load 2per 2right
+ty 8p 0pescript
+up 2 Edat 5dateconstraint 2datecontentunavailableconfigurat 0datehandler 8datepropert 0datepropertiesifn 2dater 0datesearchresult 8dateviewconstraint 1load 2per 2right
 v2 1
 vo 0cabular
 wb 0r
-wr 2ap 0apper Fit 0ite0 0iter Eitten 5ong
+wr 0ap 0apper Git 0ite0 Eitten 4ong
 x 6
 zi 0p
 它 0 0会

@@ -1,5 +1,5 @@
 lifelineSearch(["zh-Hans/conformance/views.html","视图与布局",
-["","","布局、旋转，以及视图的加入与移除：人们在设备上记录的顺序，在模型上重新运行。"],
+["","","布局、旋转，以及视图的加入与移除：人们在设备上记录的顺序，在模型上重新运行。 真机、模拟器与单元测试的这些日志，说明布局、旋转，以及加入与移除视图时调用了什么。每一份都作为场景重新运行；模型调用的顺序不同而又没有写明原因时，构建失败。结论见布局。"],
 ["yagamo-rotate","根控制器旋转","根控制器 A 在屏幕上：旋转设备。 根控制器旋转","window rootViewController makeKeyAndVisible settle Rotate rotate"],
 ["kr-rotate-two-passes","旋转：两次布局","导航控制器里的 P 在屏幕上：旋转。 旋转：两次布局","UINavigationController rootViewController window makeKeyAndVisible settle Rotate rotate"],
 ["neuburg-rotation-forwarding","旋转传到子控制器","P 可见，带一个自动转发的子控制器 C1：旋转。 旋转传到子控制器","class UIViewController override updateViewConstraints super window rootViewController makeKeyAndVisible settle addChild addSubview didMove toParent Rotate rotate"],

@@ -1,12 +1,11 @@
 lifelineSearch(["zh-Hans/conformance/navigation.html","导航控制器",
-["","","push、pop 与侧滑返回，完成的和取消的：人们在设备上记录的顺序，在模型上重新运行。"],
+["","","push、pop 与侧滑返回，完成的和取消的：人们在设备上记录的顺序，在模型上重新运行。 真机、模拟器与单元测试的这些日志，说明push、pop 与侧滑返回（完成的与取消的）时调用了什么。每一份都作为场景重新运行；模型调用的顺序不同而又没有写明原因时，构建失败。结论见导航与取消的侧滑返回。"],
 ["nav-transition-generic","带动画的 push","导航控制器 [A]，A 在屏幕上：带动画 push B，或带动画 pop B，或完成一次侧滑返回（作者说三者顺序相同；原文以 Current 与 New 称离开与进入的一方）。 带动画的 push","UINavigationController rootViewController window makeKeyAndVisible settle pushViewController animated"],
 ["nav-interactive-pop-cancel","取消侧滑返回","导航控制器 [New, Current]，Current 在屏幕上：开始侧滑返回，然后取消。 取消侧滑返回","UINavigationController rootViewController window makeKeyAndVisible settle pushViewController animated Swipe swipeBack cancelled"],
 ["hb-interactive-cancel","侧滑返回，停住后取消","导航控制器 [VC1, VC2]，VC2 在屏幕上：开始侧滑返回，停住，然后取消。 侧滑返回，停住后取消","UINavigationController rootViewController window makeKeyAndVisible settle pushViewController animated Swipe swipeBack cancelled"],
 ["xinus-interactive-cancel","两页之上侧滑返回并取消","导航控制器 [root, vc1, vc2]，vc2 在屏幕上：开始侧滑返回，松手使其取消。 两页之上侧滑返回并取消","UINavigationController rootViewController window makeKeyAndVisible settle pushViewController animated Swipe swipeBack cancelled"],
 ["cn-note-interactive-cancel","侧滑到一半松手","导航控制器 [A, B]，B 在屏幕上：侧滑到一半松手（返回失败）。 侧滑到一半松手","UINavigationController rootViewController window makeKeyAndVisible settle pushViewController animated Swipe swipeBack cancelled"],
-["so-interactive-cancel-single","取消侧滑时栈顶页面收到的回调","导航控制器，栈顶为 T：侧滑返回开始后中止。 取消侧滑时栈顶页面收到的回调","UINavigationController rootViewController window makeKeyAndVisible settle pushViewController animated Swipe swipeBack cancelled"],
+["so-interactive-cancel-single","取消侧滑时栈顶页面上调用的回调","导航控制器，栈顶为 T：侧滑返回开始后中止。 取消侧滑时栈顶页面收到的回调","UINavigationController rootViewController window makeKeyAndVisible settle pushViewController animated Swipe swipeBack cancelled"],
 ["hb-push-pop-button","push，再按返回按钮 pop","导航控制器，根为 VC1，VC2 用代码创建：带动画 push VC2；再点返回按钮 pop。 push，再按返回按钮 pop","UINavigationController rootViewController window makeKeyAndVisible settle pushViewController animated tapBack"],
 ["rns-stack-push","在栈上 push","导航控制器 [Home]：带动画 push A。 在栈上 push","UINavigationController rootViewController window makeKeyAndVisible settle pushViewController animated"],
-["rns-stack-pop-three-ways","按钮、侧滑与代码：三种 pop","导航控制器 [Home, A]：用返回按钮、用滑到底的侧滑、用代码 pop，三种都有。这里演示的是侧滑；另外两种见本页其他条目。 按钮、侧滑与代码：三种 pop","UINavigationController rootViewController window makeKeyAndVisible settle pushViewController animated Swipe swipeBack"],
-["rns-nested-nav-push","push 内含导航控制器的页面","外层导航控制器 [Home]；页面 NestedStack 里有一个子导航控制器，其根为 NestedHome：带动画 push NestedStack。 push 内含导航控制器的页面","class Nested UIViewController NestedHome override viewDidLoad super inner UINavigationController rootViewController addChild addSubview didMove toParent window makeKeyAndVisible settle nested pushViewController animated"]])
+["rns-stack-pop-three-ways","按钮、侧滑与代码：三种 pop","导航控制器 [Home, A]：用返回按钮、用滑到底的侧滑、用代码 pop，三种都有。这里演示的是侧滑；另外两种见本页其他条目。 按钮、侧滑与代码：三种 pop","UINavigationController rootViewController window makeKeyAndVisible settle pushViewController animated Swipe swipeBack"]])

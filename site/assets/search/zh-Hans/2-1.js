@@ -1,5 +1,5 @@
 lifelineSearch(["zh-Hans/conformance/tabs.html","标签栏",
-["","","带标签栏的启动，以及每次切换标签所调用的方法：人们在设备上记录的顺序，在模型上重新运行。"],
+["","","带标签栏的启动，以及每次切换标签所调用的方法：人们在设备上记录的顺序，在模型上重新运行。 真机、模拟器与单元测试的这些日志，说明显示与切换标签页时调用了什么。每一份都作为场景重新运行；模型调用的顺序不同而又没有写明原因时，构建失败。结论见标签页。"],
 ["tab-first-show","storyboard 标签页启动","storyboard 控制器组成的 UITabBarController，选中第一个标签页：启动。 storyboard 标签页启动","UITabBarController viewControllers Launch window rootViewController makeKeyAndVisible"],
 ["rns-tabs-launch","三个标签页启动","UITabBarController [A, B, C]：启动。 三个标签页启动","UITabBarController viewControllers Launch window rootViewController makeKeyAndVisible"],
 ["tab-switch-first-visit","首次进入某个标签页","UITabBarController [Msg, …, Contact]，选中 Msg：第一次点击 Contact。 首次进入某个标签页","UITabBarController viewControllers window rootViewController makeKeyAndVisible settle selectTab"],
@@ -9,4 +9,4 @@ lifelineSearch(["zh-Hans/conformance/tabs.html","标签栏",
 ["rns-tabs-retap","再次点按当前标签页","UITabBarController，选中 A：再次点击已选中的标签页。 再次点按当前标签页","UITabBarController viewControllers window rootViewController makeKeyAndVisible settle selectTab"],
 ["radar-cell-embedded-child","单元格里的控制器","UITabBarController，第二个标签页是表格控制器 T；一个单元格创建了另一个控制器 E，在配置单元格时把它的视图嵌进去：第一次点击第二个标签页。单元格在 viewWillAppear 里填充。 单元格里的控制器","class UIViewController override viewWillAppear animated super addSubview UITabBarController viewControllers window rootViewController makeKeyAndVisible settle selectTab"],
 ["radar-tab-double-switch","快速连续切换两次","UITabBarController [T1, T2]，选中 T1，T2 从未显示：快速连续切换两次，到 T2，又在 T2 显示之前切回。 快速连续切换两次","UITabBarController viewControllers window rootViewController makeKeyAndVisible settle switches selectedIndex"],
-["cat-tab-switch","代码切换标签，UIKit 26","设置 selectedIndex：will 回调在赋值语句之内到来。 代码切换标签，UIKit 26","UITabBarController viewControllers window rootViewController makeKeyAndVisible settle Select selectedIndex"]])
+["cat-tab-switch","代码切换标签，UIKit 26","设置 selectedIndex：will 回调在赋值语句之内调用。 代码切换标签，UIKit 26","UITabBarController viewControllers window rootViewController makeKeyAndVisible settle Select selectedIndex"]])

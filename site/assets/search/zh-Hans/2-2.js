@@ -1,5 +1,5 @@
 lifelineSearch(["zh-Hans/conformance/warnings.html","警告与异常",
-["","","控制台与崩溃报告里的文字，以及模型是否说得一样。 文字来自崩溃报告与控制台。其中的对象不按名称与地址比较。报告没有写明系统时，场景在其日期当时的版本上运行。"],
+["","","控制台与崩溃报告里的文字，以及模型是否说得一样。 这些文字来自崩溃报告与控制台；模型输出的文字不同时，构建失败。各是什么意思、怎样解决，见警告与崩溃。其中的对象不按名称与地址比较。报告没有写明系统时，场景在其日期当时的版本上运行。"],
 ["viewdeck-one-view","一个视图两个控制器","把已属于一个控制器的视图交给另一个控制器；崩溃时的控制台输出。 一个视图两个控制器","container Container window rootViewController makeKeyAndVisible settle Given"],
 ["sialertview-load-view","loadView 拿了别的控制器的视图","在第二个控制器的 loadView 里赋值同一个提示视图。 loadView 拿了别的控制器的视图","container Container window rootViewController makeKeyAndVisible settle class Alert UIViewController shared UIView super nibName bundle override loadView first second loadViewIfNeeded Second"],
 ["extra-requested-parent","这里 addSubview，那里 addChild","vcA 的视图在 vcB 的视图里，vcC 却把 vcA 收为子控制器。 这里 addSubview，那里 addChild","container Container window rootViewController makeKeyAndVisible settle other Other child Child addChild addSubview Adopt"],

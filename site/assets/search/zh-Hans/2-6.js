@@ -1,5 +1,5 @@
 lifelineSearch(["zh-Hans/manual/paste.html","随手粘贴",
-["","","人们发表的十段代码，以及每一段做了什么。 网页上的代码很少是完整的程序：一个没有谁去显示的类、一个没有类的方法、四行带 self 的代码、一份带行号的清单。原样贴进来就行： 只有声明的程序会走一遍流程：只要有相应的代码，就把它显示、点按、盖住、旋转、放走。下面十段代码按人们平时的写法写成，原样放在这里；只有声明的，围栏上都写着 tour。","pbpaste lifeline render 它做什么 complete 把它默认已有的东西也声明出来"],
+["","","把 Swift 或 Objective-C 代码原样贴进来，就得到它的图：人们发表的十段代码，每一段做了什么，又修补了什么。 代码原样贴进来就行：一个没有显示它的代码的类、一个没有类的方法、四行带 self 的代码、一份带行号的清单。 只有声明的程序会走一遍流程：只要有相应的代码，就把它显示、点按、盖住、旋转、移除。下面十段代码按人们平时的写法写成，原样放在这里；只有声明的，围栏上都写着 tour。","pbpaste lifeline render 它做什么 complete 把它默认已有的东西也声明出来"],
 ["a-class-that-only-prints","只打印的类","哪些方法在什么时候调用？","class ViewController UIViewController override viewDidLoad super additional setup after loading print viewWillAppear animated viewDidDisappear"],
 ["a-button-and-its-alert","按钮与警告框","先问一声的按钮","class SettingsViewController UIViewController IBOutlet deleteButton UIButton IBAction deleteTapped sender alert UIAlertController title Delete message preferredStyle addAction UIAlertAction style destructive navigationController popViewController animated Cancel cancel handler present completion"],
 ["a-method-without-its-class","没有类的方法","只有要紧的那个方法","override viewDidLoad super child ChildViewController addChild addSubview didMove toParent"],

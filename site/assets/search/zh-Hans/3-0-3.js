@@ -1,4 +1,6 @@
 lifelineSearch(["zh-Hans/conformance/containment.html","容器",
+["vccont-addsubview-only","window 根控制器里只有 addSubview","根控制器在 viewDidLoad 里加入一个控制器的视图而不加为子控制器；两者的回调都会调用，结尾时里面的在先。 window 根控制器里只有 addSubview","class Parent UIViewController child Child override viewDidLoad super addSubview window rootViewController Launch makeKeyAndVisible"],
+["cat-orphan","无人持有的控制器","只加入视图；控制器出现后即被释放，视图仍在。 无人持有的控制器","container Container window rootViewController makeKeyAndVisible settle class Orphan UIViewController orphan addSubview"],
 ["cat-missing-did-move","漏掉 didMove","没有 didMove，出现回调一个不少。 漏掉 didMove","container Container window rootViewController makeKeyAndVisible settle Child addChild addSubview"],
 ["cat-managed","由父控制器持有的控制器","加上 addChild：局部引用消失后它仍然存活。 由父控制器持有的控制器","container Container window rootViewController makeKeyAndVisible settle class Managed UIViewController managed addChild addSubview"],
 ["cat-view-set-to-nil","把 view 置 nil 后再读取","loadView 与 viewDidLoad 又来一次。 把 view 置 nil 后再读取","class UIViewController override loadView super viewDidLoad First"],

@@ -219,6 +219,75 @@
     }, () => {});
   });
 
+  // MARK: Tabs
+
+  // Below each other without this; with it one at a time: the reader's choice, here and on other pages.
+  function arrange() {
+    all(".tabs:not(.arranged)").forEach(group => {
+      var bar = document.createElement("div");
+      bar.role = "tablist";
+      [...group.children].forEach(part => {
+        var tab = document.createElement("button");
+        tab.type = "button";
+        tab.role = "tab";
+        tab.textContent = part.ariaLabel = part.firstElementChild.textContent;
+        part.role = "tabpanel";
+        bar.append(tab);
+      });
+      group.prepend(bar);
+      group.classList.add("arranged");
+      pick(group, 0);
+      try { choose(localStorage.tab, [group]); } catch {}
+    });
+    unhide();
+  }
+
+  function pick(group, index) {
+    [...group.firstElementChild.children].forEach((tab, number) => {
+      tab.ariaSelected = number === index;
+      tab.tabIndex = number === index ? 0 : -1;
+      group.children[number + 1].hidden = number !== index;
+    });
+  }
+
+  function choose(name, groups) {
+    groups.forEach(group => {
+      var index = [...group.firstElementChild.children].findIndex(tab => tab.textContent === name);
+      if (index >= 0) pick(group, index);
+    });
+  }
+
+  // What a link leads to is seen.
+  function unhide() {
+    var target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    for (var part = target; part; part = part.parentElement) {
+      if (part.role === "tabpanel") pick(part.parentElement, [...part.parentElement.children].indexOf(part) - 1);
+    }
+  }
+
+  // The page stays where it is under the tab, though others above it change.
+  on("click", ({ target }) => {
+    var tab = target.closest("[role='tab']");
+    if (!tab) return;
+    var place = topOf(tab), group = tab.closest(".tabs");
+    choose(tab.textContent, all(".tabs.arranged"));
+    pick(group, [...tab.parentElement.children].indexOf(tab));
+    scrollBy({ top: topOf(tab) - place, behavior: "instant" });
+    try { localStorage.tab = tab.textContent; } catch {}
+  });
+  on("keydown", event => {
+    var step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    var tab = step && event.target.closest("[role='tab']");
+    if (!tab) return;
+    var tabs = [...tab.parentElement.children];
+    var next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
+    next.click();
+    next.focus();
+  });
+  addEventListener("hashchange", unhide);
+  on("lifeline:renewed", arrange);
+  arrange();
+
   // MARK: Boxes that scroll
 
   // Tab reaches them; not every browser sees to that. What opens changes the height of the page.

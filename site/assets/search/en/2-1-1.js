@@ -1,0 +1,2 @@
+lifelineSearch(["conformance/tabs.html","Tab bars",
+["cat-tab-switch","A switch of tabs in code, UIKit 26","selectedIndex is set: the will-callbacks are called inside the assignment. A switch of tabs in code, UIKit 26","UITabBarController viewControllers window rootViewController makeKeyAndVisible settle Select selectedIndex viewDidLoad viewWillAppear viewIsAppearing viewDidAppear viewWillDisappear viewDidDisappear false"]])

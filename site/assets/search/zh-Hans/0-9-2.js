@@ -1,0 +1,3 @@
+lifelineSearch(["zh-Hans/notes/sheets.html","Sheet：收起之后不调用 viewWillAppear",
+["alerts","警告框","与 sheet 一样，UIAlertController 的呈现方没有任何回调被调用。操作的 handler 在警告框收起之后才调用，所以可以立即再呈现别的（alert-action）。没有日志可证，这个顺序是“推断”。 警告框的操作里再呈现 · 警告框还在的时候，对它的呈现方调用 dismiss，收起的是警告框。表单这时对自己调用 dismiss，表单仍然留着： 警告框还在时，表单调用 dismiss · 在操作的 handler 里，警告框已经收起，form.dismiss 收起的就是表单。","alert UIAlertController title Delete message preferredStyle addAction UIAlertAction style destructive print still presented container presentedViewController present Report animated settle Discard dismisses dismiss"],
+["what-goes-wrong","什么都没有呈现，控制台有警告","呈现得太早、呈现两次、在错误的控制器上呈现，控制台会有一行警告，屏幕上什么都没有：被拒绝的呈现。"]])

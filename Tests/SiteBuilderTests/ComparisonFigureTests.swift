@@ -127,8 +127,9 @@ struct ComparisonFigureTests {
   @Test func aPairInBothLanguagesIsCalledAsTheFirst() throws {
     let (page, _) = try build(Self.pair.replacing("title=Two", with: "title=\"In Objective-C\""))
     #expect(page.contains("<figcaption><a href=\"#one\">One</a>"))
-    #expect(page.contains("<p class=\"name\">One <span class=\"version\">Swift</span></p>"))
-    #expect(page.contains("<p class=\"name\">In Objective-C</p>"))
+    #expect(page.contains("<div class=\"pair tabs\">"))
+    #expect(page.contains("<p class=\"tab\">Swift</p>"))
+    #expect(page.contains("<p class=\"tab\">Objective-C</p>"))
   }
 
   @Test func linesOfBothLeadToTheCallsOfAPair() throws {

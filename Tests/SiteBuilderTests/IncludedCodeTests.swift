@@ -76,11 +76,13 @@ struct IncludedCodeTests {
   @Test(arguments: [
     "{{#include ../outside.swift}}", "{{#include none.swift}}", "{{#include main.swift:9}}",
     "{{#include main.swift:nothing}}", "{{#include link.swift}}", "{{#include index.md}}",
-    "{{#include /etc/hostname}}",
+    "{{#include /etc/hostname}}", "{{#include bytes.bin}}",
   ])
   func isAnErrorWhereThereIsNone(_ line: String) throws {
     try SiteFixture.with(["index.md": Self.page(line)]) { (site) throws in
       try site.write(Self.code, to: "main.swift")
+      try Data([0x61, 0x00, 0xFF]).write(
+        to: site.folder.appendingPathComponent("content/bytes.bin"))
       let outside = site.folder.appendingPathComponent("outside.swift")
       try Data("secret()".utf8).write(to: outside)
       try FileManager.default.createSymbolicLink(

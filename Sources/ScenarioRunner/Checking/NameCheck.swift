@@ -144,6 +144,8 @@ struct NameCheck: SyntaxWalker {
   mutating func visit(_ function: FunctionDeclaration) {
     checkReturn(of: function)
     visitCode {
+      // In a method of the type `self` is the type, and no instance of it.
+      if function.isTypeMember { $0.declare("self") }
       $0.declare(function.parameters)
       $0.walk(function)
     }

@@ -12,7 +12,7 @@ struct IncludedCode {
     else {
       return .failure(
         fault(
-          "the file '\(inclusion.path)' is not in the notes' folder", inclusion,
+          "there is no file '\(inclusion.path)' of code in the notes' folder", inclusion,
           "code is taken from files that lie in the content folder and are no notes; the path begins at the page"
         ))
     }
@@ -21,6 +21,8 @@ struct IncludedCode {
     case .read(let read): file = read
     case .unreadable:
       return .failure(fault("the file '\(inclusion.path)' cannot be read", inclusion, nil))
+    case .noText:
+      return .failure(fault("the file '\(inclusion.path)' is no text in UTF-8", inclusion, nil))
     case .tooLong:
       let limit = "\(IncludedFiles.longest / 1000) kB"
       return .failure(fault("the file '\(inclusion.path)' has more than \(limit)", inclusion, nil))

@@ -80,6 +80,8 @@ final class IncludedFiles: Sendable {
   enum Found: Sendable {
     case read(IncludedFile)
     case unreadable
+    /// It holds bytes that are no text, which neither a page nor its Markdown may have.
+    case noText
     case tooLong
   }
 
@@ -90,6 +92,13 @@ final class IncludedFiles: Sendable {
 
   private let kept = Mutex(Kept())
 
+  private static func read(_ bytes: [UInt8]) -> Found {
+    if bytes.count > longest { return .tooLong }
+    let isText = bytes.allSatisfy { $0 >= 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+    guard isText, String(validating: bytes, as: UTF8.self) != nil else { return .noText }
+    return .read(IncludedFile(bytes))
+  }
+
   /// A file by its path below the notes' folder.
   func file(_ path: String, below root: String) -> Found {
     kept.withLock { kept in
@@ -97,7 +106,7 @@ final class IncludedFiles: Sendable {
       let bytes = FileSystem.read(path, below: root, atMost: Self.longest + 1)
       let found: Found
       if let bytes {
-        found = bytes.count > Self.longest ? .tooLong : .read(IncludedFile(bytes))
+        found = Self.read(bytes)
       } else {
         found = .unreadable
       }

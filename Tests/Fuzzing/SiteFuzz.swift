@@ -174,7 +174,8 @@ public struct SiteFuzz {
       /<script>var r=document\.documentElement[^<]*<\/script>/,
       /<script src="(?:https:\/\/a\.example\/b\/)?[A-Za-z0-9.\/_-]+" defer><\/script>/,
       /<script>location\.replace\(document\.links\[0\]\.href \+ location\.hash\)<\/script>/,
-      /<script>\n[^<]*(?:<(?!\/script)[^<]*)*<\/script>/,
+      /<script>\n\/\/ The page reads without this\. An entry[^<]*(?:<(?!\/script)[^<]*)*<\/script>/,
+      /<script>\n\/\/ The page reads without this\.\n[^<]*(?:<(?!\/script)[^<]*)*<\/script>/,
     ]
   }
 

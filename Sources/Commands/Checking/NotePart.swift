@@ -1,8 +1,7 @@
 import ArgumentParser
 
-/// Every so many'th note, as `--part` takes it: `2/4` is the second note, the sixth, the tenth and so on. Each note is
-/// in one of the parts, and notes that lie beside each other, which are often about the same and as dear, in different
-/// ones.
+/// Every N-th note, as `--part` takes it: `2/4` is the second note, the sixth, the tenth and so on. Each note is in one of
+/// the parts. Notes beside each other often take as long as each other, so they are in different parts.
 struct NotePart {
   /// How many parts there may be.
   private static let most = 10_000

@@ -17,14 +17,15 @@ public enum Suggestion {
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate != name {
       // Small letters of ASCII are as many bytes as capitals; of other scripts they need not be.
-      guard abs(candidate.utf8.count - wanted.count) <= limit || !isASCII(candidate) else {
+      let isASCII = isASCII(candidate)
+      guard abs(candidate.utf8.count - wanted.count) <= limit || !isASCII else { continue }
+      // An edit takes one letter away and brings another at most.
+      let bound = min(limit, (best?.distance ?? Int.max) - 1)
+      guard !isASCII || (letters ^ letterSet(candidate.utf8)).nonzeroBitCount <= 2 * bound else {
         continue
       }
       let other = lowercased(candidate)
       guard abs(other.count - wanted.count) <= limit else { continue }
-      // An edit takes one letter away and brings another at most.
-      let bound = min(limit, (best?.distance ?? Int.max) - 1)
-      guard (letters ^ letterSet(other)).nonzeroBitCount <= 2 * bound else { continue }
       let distance = editDistance(wanted, other)
       guard distance <= 3 || distance == abs(other.count - wanted.count) else { continue }
       if distance <= bound { best = (candidate, distance) }
@@ -37,10 +38,10 @@ public enum Suggestion {
 
   private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 
-  /// Which bytes there are; those that are 64 apart count as one.
-  private static func letterSet(_ bytes: [UInt8]) -> UInt64 {
+  /// Which bytes there are, capitals of ASCII as small letters; those that are 64 apart count as one.
+  private static func letterSet(_ bytes: some Sequence<UInt8>) -> UInt64 {
     var set: UInt64 = 0
-    for byte in bytes { set |= 1 << UInt64(byte & 63) }
+    for byte in bytes { set |= 1 << UInt64(lowercased(byte) & 63) }
     return set
   }
 
@@ -54,7 +55,11 @@ public enum Suggestion {
 
   static func lowercased(_ name: String) -> [UInt8] {
     guard isASCII(name) else { return Array(name.lowercased().utf8) }
-    return name.utf8.map { byte in byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
+    return name.utf8.map { lowercased($0) }
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
   }
 
   /// Levenshtein's distance, where a swap of neighbours counts one.

@@ -41,6 +41,24 @@ import Testing
     #expect(consoleLines(result) == ["c", "a", "b", "all true"], "\(listing(result))")
   }
 
+  @Test func anOperationStartsWhenWhatItWaitsForIsTakenAway() {
+    let result = run(
+      """
+      let never = BlockOperation { print("never") }
+      let waiting = BlockOperation { print("waited") }
+      waiting.addDependency(never)
+      let queue = OperationQueue()
+      queue.addOperation(waiting)
+      settle()
+      print("still", waiting.isFinished)
+      waiting.removeDependency(never)
+      queue.waitUntilAllOperationsAreFinished()
+      print("ended", waiting.isFinished)
+      """)
+    #expect(
+      consoleLines(result) == ["still false", "waited", "ended true"], "\(listing(result))")
+  }
+
   @Test func aClassOfOnesOwnHasAMain() {
     let result = run(
       """

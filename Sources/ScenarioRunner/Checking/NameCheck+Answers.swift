@@ -24,4 +24,16 @@ extension NameCheck {
     "superclass", "description", "retainCount", "hash", "load", "initialize", "setValue:forKey:",
     "valueForKey:", "setValue:forKeyPath:", "valueForKeyPath:",
   ]
+
+  /// Whether a type has a member of a name, declared in the program or by UIKit.
+  func hasMember(_ name: String, _ info: ClassInfo) -> Bool {
+    info.kind != .class || interpreter.property(name, of: info) != nil
+      || info.property(name, isStatic: true) != nil
+      || interpreter.hasMember(name, .object(Object(info.runtime)))
+      || !info.methods(named: name).isEmpty
+      || UIKitProperties.behaviour(of: name, in: info) != nil
+      || info.method(selector: name, isStatic: false) != nil
+      || SelectorName.message(objectiveC: name) != nil || name == "self"
+      || name == "map" || name == "flatMap"
+  }
 }

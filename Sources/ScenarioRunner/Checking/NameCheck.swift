@@ -23,6 +23,7 @@ struct NameCheck: SyntaxWalker {
   private var faults: [Diagnostic] = []
   /// The names that were found to be unknown.
   private var looked: Set<String> = []
+  private var candidates = CandidateNames()
   /// Whether it looks for what breaks a rule of the language, before the program runs, and not yet
   /// for names, some of which are only known when it has run.
   private(set) var checksRules = false
@@ -412,7 +413,8 @@ struct NameCheck: SyntaxWalker {
     guard hasRoom, Self.isOfVariable(name), name != "_", name != "init",
       !isKnown(SelectorName.baseName(name)), isNews(name)
     else { return }
-    report(interpreter.unknownNameFault(name, of: type, at: span))
+    let names = candidates.names(in: type, interpreter)
+    report(interpreter.unknownNameFault(name, of: type, among: names, at: span))
   }
 
   /// Whether a name is known whatever the program does when it runs.
@@ -431,17 +433,6 @@ struct NameCheck: SyntaxWalker {
     if Constants.value(name) != nil || interpreter.typeAliases[name] != nil { return true }
     return interpreter.declaredTypes.contains(name)
       || !interpreter.types(withCase: name).isEmpty
-  }
-
-  func hasMember(_ name: String, _ info: ClassInfo) -> Bool {
-    info.kind != .class || interpreter.property(name, of: info) != nil
-      || info.property(name, isStatic: true) != nil
-      || interpreter.hasMember(name, .object(Object(info.runtime)))
-      || !info.methods(named: name).isEmpty
-      || UIKitProperties.behaviour(of: name, in: info) != nil
-      || info.method(selector: name, isStatic: false) != nil
-      || SelectorName.message(objectiveC: name) != nil || name == "self"
-      || name == "map" || name == "flatMap"
   }
 
   // MARK: Members

@@ -66,6 +66,7 @@ extension Interpreter {
         simulator.autorelease(gone)
       }
       operation.properties["dependencies"] = .array(kept)
+      try startReady(at: span)
     }
     return .nothing
   }
@@ -111,29 +112,35 @@ extension Interpreter {
           "*** -[NSOperationQueue addOperation:]: operation is finished, executing, or already"
           + " in a queue, and cannot be enqueued")
     }
+    guard simulator.spend(parts: operations.count) else { throw .budget(.steps) }
     simulator.retain(operation)
     operations.append(QueuedOperation(operation: operation, queue: queue, isAlone: isAlone))
-    try startReady(at: span)
+    try startIfReady(operations.count - 1, at: span)
   }
 
   /// Puts on their queues what waits for nothing any more; all that are there are looked at.
   private func startReady(at span: NodeSpan) throws(Halt) {
     guard simulator.spend(parts: 4 * operations.count) else { throw .budget(.steps) }
-    for place in operations.indices where !operations[place].isScheduled {
-      let entry = operations[place]
-      let others = entry.operation.properties["dependencies"]?.elements ?? []
-      guard others.allSatisfy({ $0.object.map { isFinished($0) } ?? true }) else { continue }
-      operations[place].isScheduled = true
-      let operation = entry.operation
-      let run = RuntimeBlock(owner: operation, captures: [.object(operation)]) {
-        [unowned(unsafe) self] _, _ throws(Halt) in
-        try self.begin(operation, at: span)
-        return .nothing
-      }
-      simulator.adopt(run)
-      dispatch(run, on: entry.queue, isBarrier: entry.isAlone) { interpreter throws(Halt) in
-        if !interpreter.isFinished(operation) { try interpreter.finish(operation, at: span) }
-      }
+    for place in operations.indices { try startIfReady(place, at: span) }
+  }
+
+  /// Puts an operation on its queue, unless it is there or waits for another.
+  private func startIfReady(_ place: Int, at span: NodeSpan) throws(Halt) {
+    let entry = operations[place]
+    guard !entry.isScheduled else { return }
+    let others = entry.operation.properties["dependencies"]?.elements ?? []
+    guard simulator.spend(parts: 2 * others.count) else { throw .budget(.steps) }
+    guard others.allSatisfy({ $0.object.map { isFinished($0) } ?? true }) else { return }
+    operations[place].isScheduled = true
+    let operation = entry.operation
+    let run = RuntimeBlock(owner: operation, captures: [.object(operation)]) {
+      [unowned(unsafe) self] _, _ throws(Halt) in
+      try self.begin(operation, at: span)
+      return .nothing
+    }
+    simulator.adopt(run)
+    dispatch(run, on: entry.queue, isBarrier: entry.isAlone) { interpreter throws(Halt) in
+      if !interpreter.isFinished(operation) { try interpreter.finish(operation, at: span) }
     }
   }
 

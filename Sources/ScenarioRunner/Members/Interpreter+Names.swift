@@ -108,9 +108,10 @@ extension Interpreter {
       ])
   }
 
-  /// Says that a name in code that has not run is nobody's.
-  func unknownNameFault(_ name: String, of type: ClassInfo?, at span: NodeSpan) -> Diagnostic {
-    let names = visibleNames + (type.map { memberNames(of: $0) } ?? [])
+  /// Says that a name in code that has not run is nobody's; `names` are what could have been meant.
+  func unknownNameFault(
+    _ name: String, of type: ClassInfo?, among names: [String], at span: NodeSpan
+  ) -> Diagnostic {
     let fixIts =
       otherWord(for: name, at: span)
       ?? suggestion(for: name, among: names.filter { Self.isCased($0, as: name) }, at: span)

@@ -91,9 +91,18 @@ let package = Package(
       swiftSettings: settings),
 
     .target(
+      name: "ScenarioTypes", dependencies: ["Interfaces", "ScenarioSyntax"], exclude: ["README.md"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ScenarioTypesTests",
+      dependencies: ["ScenarioTypes", "ScenarioSyntax", "SourceText"], exclude: ["Cases"],
+      swiftSettings: settings),
+
+    .target(
       name: "ScenarioRunner",
       dependencies: [
-        "Claims", "Interfaces", "ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText",
+        "Claims", "ScenarioTypes", "Interfaces", "ScenarioSyntax", "Lifecycle", "CallTrace",
+        "SourceText",
       ],
       exclude: ["README.md"], swiftSettings: settings, linkerSettings: mathematics),
     .testTarget(

@@ -88,8 +88,9 @@ extension Interpreter {
     frame = try topLevelFrame(program, stage: stage, scenario, host)
     let check = NameCheck(program, stage, self)
     let (violations, isDone) = check.violations(in: program, host: host)
-    guard violations.isEmpty else {
-      diagnostics += violations
+    let faults = violations + typeFaults(in: program, stage: stage, host: host)
+    guard faults.isEmpty else {
+      diagnostics += faults.sorted { $0.span.range.lowerBound < $1.span.range.lowerBound }
       throw .failure
     }
     if stage.map({ $0.isOnlyDefinitions }) ?? true, host == nil, program.isOnlyDefinitions {

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import SourceText
 import Testing
 
 @testable import ScenarioRunner
@@ -302,6 +303,10 @@ import Testing
   }
 
   private func expectGrowth(of line: String, _ operand: Operand) {
+    // What a compiler refuses of the value does not run.
+    guard
+      Self.result(line, operand, size: 1).diagnostics.allSatisfy({ $0.id != "scenario.wrong-type" })
+    else { return }
     let cost = Self.growth(of: line, operand)
     #expect(cost >= Self.least(operand), "\(line) of \(operand.name) costs \(cost) steps more")
   }

@@ -66,9 +66,9 @@ import Testing
       "cannot assign to value: 'a' is a 'let' constant"),
     Case(
       "scenario.not-a-condition", "if 1️⃣12️⃣ { }",
-      "type 'Int' cannot be used as a boolean"),
+      "type 'Int' cannot be used as a boolean; test for '!= 0' instead"),
     Case(
-      "scenario.wrong-type", "let a = UIViewController()\n1️⃣a.view.addSubview2️⃣(a)",
+      "scenario.wrong-type", "let a = UIViewController()\na.view.addSubview(1️⃣a2️⃣)",
       "cannot convert value of type 'UIViewController' to expected argument type 'UIView'"),
     Case(
       "scenario.read-only", "let a = UIViewController()\n1️⃣a.parent2️⃣ = nil",

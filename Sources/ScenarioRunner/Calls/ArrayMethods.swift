@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// What a collection is told: what it holds, with what, and where it is kept.
 struct CollectionCall {

@@ -1,6 +1,7 @@
 import CallTrace
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Running functions, methods and their bodies.
 extension Interpreter {

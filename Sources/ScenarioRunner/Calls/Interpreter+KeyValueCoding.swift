@@ -1,6 +1,7 @@
 import CallTrace
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Key-value coding: properties that are read and set by their names as texts.
 extension Interpreter {

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Calls of methods that a protocol lets a type leave out.
 extension Interpreter {

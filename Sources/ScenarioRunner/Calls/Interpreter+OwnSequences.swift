@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Sequences of the program's own, which have what all sequences have.
 extension Interpreter {

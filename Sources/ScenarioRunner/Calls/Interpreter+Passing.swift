@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Passing arguments, and giving back what is left in those that are `inout`.
 extension Interpreter {

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 import SourceText
 
 /// Result builders that the program declares: the statements of a closure become the arguments of their

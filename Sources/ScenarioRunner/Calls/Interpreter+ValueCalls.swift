@@ -1,6 +1,7 @@
 import CallTrace
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 import SourceText
 
 /// Calls on values that are no objects: arrays, dictionaries, strings, queues, structures.

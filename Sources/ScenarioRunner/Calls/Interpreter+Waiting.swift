@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// What lets time pass before the next line: sleeping, and running the loop inside the program.
 extension Interpreter {

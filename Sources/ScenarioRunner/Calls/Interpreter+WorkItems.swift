@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Closures as objects: work items of dispatch queues, which can be cancelled.
 extension Interpreter {

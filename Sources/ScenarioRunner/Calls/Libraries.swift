@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// What a program may use of libraries that are not the system's, since snippets do without declaring
 /// it: all of it is here, but for `@weakify` and `@strongify` of libextobjc, which are syntax.

@@ -60,27 +60,10 @@ extension NameCheck {
       Diagnostic(id: "scenario.wrong-type", message, at: interpreter.span(value.span)))
   }
 
-  /// A literal where Swift wants a value of another type, `nil` among them.
+  /// `nil` where Swift wants a value of a type that nobody declares.
   private mutating func checkValue(_ value: Expression, fits type: TypeName) {
-    guard !type.isOptional else { return }
-    let isBasic = Self.literals[type.name] != nil && interpreter.declarations[type.name] == nil
-    if case .nil = value.kind, isUndeclared(type) { return reportUndeclared(type) }
-    if case .nil = value.kind, isBasic || knownType(type.name) != nil {
-      report(
-        Diagnostic(
-          id: "scenario.nil-value", "'nil' cannot initialize specified type '\(type.text)'",
-          at: interpreter.span(value.span),
-          notes: [Diagnostic.Note("add '?' to form the optional type '\(type.text)?'")]))
-      return
-    }
-    guard isBasic, let kind = literalType(value), let fitting = Self.literals[type.name],
-      !fitting.contains(kind)
-    else { return }
-    report(
-      Diagnostic(
-        id: "scenario.wrong-type",
-        "cannot convert value of type '\(kind)' to specified type '\(type.name)'",
-        at: interpreter.span(value.span)))
+    guard case .nil = value.kind, !type.isOptional, isUndeclared(type) else { return }
+    reportUndeclared(type)
   }
 
   /// Whether nothing declares a type that is written by a single name, and it is no parameter of a

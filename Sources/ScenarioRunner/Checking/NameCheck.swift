@@ -330,22 +330,17 @@ struct NameCheck: SyntaxWalker {
       walk(expression)
     case .member(let base, let name):
       visit(base)
-      checkUnwrapping(of: base, for: name)
       checkCase(name, of: base, at: expression.span)
       check(member: name, of: base, at: expression.span)
     case .selector(let literal): check(literal, at: expression.span)
     case .call(let call): visit(call)
-    case .assignment(let target, let operation, let value):
+    case .assignment(let target, _, let value):
       checkAssignment(value, to: target)
-      if operation == nil { checkLiteral(value, assignedTo: target) }
       checkCase(value, of: target)
       checkField(target)
       walk(expression)
     case .binary(.add, let left, let right):
       checkSum(left, right, at: expression.span)
-      walk(expression)
-    case .optional(let base):
-      checkChaining(of: base)
       walk(expression)
     case .await(let value):
       checkAwait(value)
@@ -398,7 +393,6 @@ struct NameCheck: SyntaxWalker {
       check(selector: selector, of: base, at: call.callee.span)
     } else {
       if !isKeyValueCoding(call) { visit(call.callee) }
-      checkArguments(of: call)
     }
     walk(call.arguments)
   }

@@ -1,6 +1,7 @@
 import CallTrace
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// What begins with a dot, once it is known of which type it is a member: `.dark`, `.init(…)`,
 /// `.make(…)`.

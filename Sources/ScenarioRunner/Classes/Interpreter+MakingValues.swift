@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Making structures and cases of enumerations: the value is what an initialiser leaves in `self`.
 extension Interpreter {

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Combine's subscriptions: a value is passed on at once, step by step, to whoever receives it.
 extension Interpreter {

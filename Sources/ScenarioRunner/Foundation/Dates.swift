@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Dates: seconds of virtual time since the program began, which is when the reference date is.
 enum Dates {

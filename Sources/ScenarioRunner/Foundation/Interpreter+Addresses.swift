@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Making URLs and their components, and what else Foundation's class methods make of values.
 extension Interpreter {

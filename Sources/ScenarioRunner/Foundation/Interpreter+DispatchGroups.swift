@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Dispatch groups and semaphores.
 extension Interpreter {

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Dispatch sources that are timers, in Swift's form and in C's.
 extension Interpreter {

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// The files that a scenario can read: those of its bundle, whose contents are only carried. There are
 /// no others, as on a device that has just installed an application, and no network.

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Someone who observes a property: a closure, or an object that is sent `observeValue(forKeyPath:…)`.
 ///

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// A change that a program announces itself, between `willChangeValue(forKey:)` and `didChangeValue(forKey:)`.
 struct AnnouncedChange {

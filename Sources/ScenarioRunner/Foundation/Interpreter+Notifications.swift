@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Someone who is to be told of a notification; the observer is not owned, a closure is.
 struct NotificationObserver {

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Operations and their queues: each runs when those that it depends on have finished.
 extension Interpreter {

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Dispatch queues: the main thread's, the global ones, which are one here, and a program's own.
 extension Interpreter {

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Threads: each runs what it is given on a queue of its own, beside the main thread's.
 extension Interpreter {

@@ -1,6 +1,7 @@
 import CallTrace
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 import SourceText
 
 /// `Timer`: one that is scheduled when it is made, and one that is added to a run loop.

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 import SourceText
 
 /// A timer on a thread that is not the main one. It fires only while that thread's own run loop runs, which

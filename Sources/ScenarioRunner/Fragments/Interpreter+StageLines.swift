@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// The lines of a stage for what the program uses and nobody declares.
 extension Interpreter {

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Swift's `Result`: a case with what it holds.
 enum Results {

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 import SourceText
 
 /// A sequence whose elements come when they come: an `AsyncStream` with its continuation, notifications,

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// A sequence whose elements are awaited and that changes, or leaves out, those of another.
 final class DerivedSequence: TaskObject, @unchecked Sendable {

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// An expression in which something waits.
 ///

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 import SourceText
 
 /// `withCheckedContinuation` and its kind.

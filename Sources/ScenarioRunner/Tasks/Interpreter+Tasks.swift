@@ -1,6 +1,7 @@
 import CallTrace
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 import SourceText
 
 /// Swift's tasks: what they do begins on the main queue, and goes on there whenever they are resumed; what

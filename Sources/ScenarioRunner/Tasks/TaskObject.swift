@@ -1,6 +1,7 @@
 import CallTrace
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// An object of Swift's concurrency: a task, a group, a continuation, a stream.
 class TaskObject: Object, @unchecked Sendable {

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 import SourceText
 
 /// Expectations that a test does not fulfill itself: of a predicate, of a property and of a notification.

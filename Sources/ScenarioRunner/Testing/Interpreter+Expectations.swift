@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// XCTest's expectations: making them, fulfilling them, waiting for them.
 extension Interpreter {

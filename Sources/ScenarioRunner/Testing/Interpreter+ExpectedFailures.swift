@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 import SourceText
 
 /// What a failure is, as an issue says it: `XCTIssue.IssueType`.

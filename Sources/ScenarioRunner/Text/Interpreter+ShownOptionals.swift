@@ -1,6 +1,7 @@
 import Interfaces
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Optionals as `print`, an interpolation and `String(describing:)` show them: `Optional(3)`.
 ///

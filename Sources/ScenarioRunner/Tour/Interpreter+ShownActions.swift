@@ -1,6 +1,7 @@
 import CallTrace
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// What a program sets, and what it calls that changes no order, in the trace of a tour: much of what is
 /// pasted does nothing else.

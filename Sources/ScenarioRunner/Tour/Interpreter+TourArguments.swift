@@ -1,6 +1,7 @@
 import CallTrace
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// What a method is given that the tour calls in the place of code or of a storyboard that is not shown.
 extension Interpreter {

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Notifications of the program's own, which code that is not shown would post.
 extension Interpreter {

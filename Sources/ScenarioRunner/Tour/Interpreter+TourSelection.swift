@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// What is chosen in a tour: rows, tabs and pages.
 extension Interpreter {

@@ -1,6 +1,7 @@
 import CallTrace
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Taking the steps of a page, and coming back from where they lead.
 extension Interpreter {

@@ -1,6 +1,7 @@
 import CallTrace
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// One thing that a page can be made to do: a heading, and what is done below it.
 struct TourStep {

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 import SourceText
 
 /// SwiftUI's views in a `UIHostingController`: their bodies do not run.

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// What is done when the user taps something that is no control: a bar button, a view with a
 /// gesture, an action of an alert; and timers, which their owner can stop.

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// `UIViewPropertyAnimator`: its animations run when it starts, and its completions after its duration.
 extension Interpreter {

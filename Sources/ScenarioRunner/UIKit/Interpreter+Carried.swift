@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Calls on values that are only carried, as far as they matter to an order: notifications and
 /// animators.

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Calls of methods that cannot change an order.
 extension Interpreter {

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// What UIKit's own initialisers are given.
 extension Interpreter {

@@ -1,6 +1,7 @@
 import CallTrace
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// The tabs of iOS 18, which are objects.
 extension Interpreter {

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 
 /// Trait collections that a program makes, and what it reads and sets in them by messages.
 extension Interpreter {

@@ -1,5 +1,6 @@
 import CallTrace
 import Lifecycle
+import ScenarioTypes
 
 /// The methods of UIKit's classes that a program may call: data.
 enum UIKitMethods {

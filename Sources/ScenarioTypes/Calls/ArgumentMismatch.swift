@@ -1,12 +1,12 @@
 /// Why the arguments of a call do not fit a function's parameters, in Swift's words.
-struct ArgumentMismatch {
+package struct ArgumentMismatch {
   /// What the compiler says.
-  let message: String
+  package let message: String
   /// How far the call is from fitting, to choose among several functions.
-  let distance: Int
+  package let distance: Int
 
   /// Compares labels; a parameter that may be left out counts only where the call names it.
-  init(_ parameters: [ParameterShape], _ arguments: [PassedArgument]) {
+  package init(_ parameters: [ParameterShape], _ arguments: [some LabeledArgument]) {
     let passed = Self.labels(of: arguments, parameters)
     let wanted = parameters.filter { parameter in
       !parameter.isOptional || passed.contains(parameter.label ?? "_") && parameter.label != nil
@@ -30,7 +30,7 @@ struct ArgumentMismatch {
   }
 
   /// The labels of a call; a closure behind the parentheses has that of the parameter it is for.
-  private static func labels(of arguments: [PassedArgument], _ parameters: [ParameterShape])
+  private static func labels(of arguments: [some LabeledArgument], _ parameters: [ParameterShape])
     -> [String]
   {
     arguments.map { argument in

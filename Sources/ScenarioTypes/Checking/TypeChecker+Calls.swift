@@ -1,0 +1,213 @@
+import ScenarioSyntax
+
+/// Calls: which function is meant, and what it gives.
+extension TypeChecker {
+  mutating func infer(_ call: Call, expecting expected: Type, at span: NodeSpan) -> Type {
+    switch call.callee.kind {
+    case .name(let name): return infer(call, of: name, at: span)
+    case .member(let base, let name): return infer(call, of: name, base, at: span)
+    case .implicitMember(let name): return infer(call, ofImplicit: name, expected, at: span)
+    default: return infer(call, ofValue: infer(call.callee))
+    }
+  }
+
+  /// `name(…)`.
+  private mutating func infer(_ call: Call, of name: String, at span: NodeSpan) -> Type {
+    switch scopes.meaning(of: name) {
+    case .value(let type)?: return infer(call, ofValue: type)
+    case .function(let function)?: return apply([function], call, at: span)
+    case nil: break
+    }
+    if case .nominal(let owner, _) = selfType {
+      let own = types.methods(name, of: owner, isStatic: isInTypeMember)
+      if !own.isEmpty { return apply(own, call, at: span) }
+      if let property = types.property(name, of: owner, isStatic: isInTypeMember) {
+        return infer(call, ofValue: type(of: property))
+      }
+    }
+    if let declared = functions[name], !isOfObject(name) {
+      return apply(declared, call, at: span)
+    }
+    return infer(call, ofValue: type(ofName: name))
+  }
+
+  /// `base.name(…)`.
+  private mutating func infer(
+    _ call: Call, of name: String, _ base: Expression, at span: NodeSpan
+  ) -> Type {
+    switch receiver(base, for: name) {
+    case .nominal(let owner, _):
+      let methods = types.methods(name, of: owner, isStatic: false)
+      if !methods.isEmpty { return apply(methods, call, at: span) }
+      let property = types.property(name, of: owner, isStatic: false)
+      return infer(call, ofValue: property.map { type(of: $0) } ?? .unknown)
+    case .metatype(.nominal(let owner, let arguments)):
+      if name == "init" { return make(.nominal(owner, arguments), call, at: span) }
+      let methods = types.methods(name, of: owner, isStatic: true)
+      if !methods.isEmpty { return apply(methods, call, at: span) }
+      let inner = types.type(owner + "." + name)
+      return infer(call, ofValue: inner.isUnknown ? .unknown : .metatype(inner))
+    default: return infer(call, ofValue: .unknown)
+    }
+  }
+
+  /// `.name(…)`, of the type that is wanted.
+  private mutating func infer(
+    _ call: Call, ofImplicit name: String, _ expected: Type, at span: NodeSpan
+  ) -> Type {
+    guard case .nominal(let owner, let arguments) = expected.unwrapped else {
+      return infer(call, ofValue: .unknown)
+    }
+    if name == "init" { return make(.nominal(owner, arguments), call, at: span) }
+    return apply(types.methods(name, of: owner, isStatic: true), call, at: span)
+  }
+
+  /// A call of a value: a closure, or a type.
+  private mutating func infer(_ call: Call, ofValue type: Type) -> Type {
+    switch type {
+    case .metatype(let made): return make(made, call, at: call.callee.span)
+    case .function(let parameters, let result) where parameters.count == call.arguments.count:
+      for (argument, parameter) in zip(call.arguments, parameters) {
+        check(argument.value, fits: parameter, for: .argument)
+      }
+      return result
+    case .implicitlyUnwrapped(let inner): return infer(call, ofValue: inner)
+    default:
+      for argument in call.arguments { _ = infer(argument.value) }
+      return .unknown
+    }
+  }
+
+  // MARK: Initialisers
+
+  private mutating func make(_ type: Type, _ call: Call, at span: NodeSpan) -> Type {
+    guard case .nominal(let name, _) = type, let kind = types.kind(of: name) else {
+      for argument in call.arguments { _ = infer(argument.value) }
+      return .unknown
+    }
+    switch kind {
+    case .number, .text, .truth, .collection: return convert(to: type, kind, call)
+    case .structure, .enumeration, .class, .protocol: break
+    }
+    var initializers = types.initializers(of: name)
+    if let own = types.programTypes[name], own.kind == .structure, own.initializers.isEmpty,
+      own.stored.count <= 40,
+      let memberwise = memberwise(own, type)
+    {
+      initializers = [memberwise]
+    }
+    if initializers.isEmpty {
+      for argument in call.arguments { _ = infer(argument.value) }
+      return kind == .class || kind == .structure ? type : .unknown
+    }
+    // A superclass or a protocol may bring another one.
+    let isAll = types.programTypes[name].map { $0.kind == .structure && $0.inherited.isEmpty }
+    let result = apply(initializers, call, at: span, reportsLabels: isAll ?? false)
+    let mayFail = initializers.contains { $0.result.wrapped != nil }
+    return result.isUnknown && !mayFail && kind != .protocol ? type : result
+  }
+
+  /// The initialiser that a structure has of its own, where it declares none.
+  private mutating func memberwise(_ own: ProgramType, _ type: Type) -> Signature? {
+    guard !own.mayHaveMore, own.stored.allSatisfy({ $0.wrapper == nil && $0.attributes.isEmpty })
+    else { return nil }
+    let parameters = own.stored.filter { !($0.isConstant && $0.initialValue != nil) }.map {
+      property in
+      Signature.Parameter(
+        label: property.name,
+        type: property.type.map { types.type($0) } ?? .unknown,
+        mayBeLeftOut: property.initialValue != nil
+          || !property.isConstant && property.type?.isOptional == true,
+        isVariadic: false)
+    }
+    return Signature(name: "init", parameters: parameters, result: type)
+  }
+
+  /// `Int(3.5)`, `String(describing: page)`: Swift's own types are made of others.
+  private mutating func convert(to type: Type, _ kind: TypeTable.Kind, _ call: Call) -> Type {
+    let found = call.arguments.map { infer($0.value) }
+    switch kind {
+    case .text:
+      let label = call.arguments.first?.label
+      let isSure =
+        label == nil || ["describing", "format", "repeating", "reflecting"].contains(label)
+      return isSure && type == .string ? type : .unknown
+    case .number:
+      guard call.arguments.count == 1, call.arguments[0].label == nil, isNumber(found[0]) else {
+        return .unknown
+      }
+      return type
+    case .collection: return call.arguments.isEmpty ? type : .unknown
+    default: return .unknown
+    }
+  }
+
+  func isNumber(_ type: Type) -> Bool {
+    switch type {
+    case .literal(.integer), .literal(.float): true
+    case .nominal(let name, _): types.kind(of: name) == .number
+    default: false
+    }
+  }
+
+  // MARK: Functions
+
+  private mutating func apply(
+    _ functions: [FunctionDeclaration], _ call: Call, at span: NodeSpan
+  ) -> Type {
+    guard Signature.canBeCompared(functions) else { return infer(call, ofValue: .unknown) }
+    return apply(functions.map { Signature($0, types) }, call, at: span)
+  }
+
+  /// What a call of one of several functions gives: of the one whose labels the call has.
+  mutating func apply(
+    _ signatures: [Signature], _ call: Call, at span: NodeSpan, reportsLabels: Bool = true
+  ) -> Type {
+    let fitting = signatures.filter { $0.parameters(for: call.arguments) != nil }
+    if fitting.count == 1, let wanted = fitting[0].parameters(for: call.arguments) {
+      let isGeneric = fitting[0].isGeneric
+      for (argument, parameter) in zip(call.arguments, wanted) {
+        check(argument.value, fits: isGeneric ? .unknown : parameter.type, for: .argument)
+      }
+      return isGeneric ? .unknown : fitting[0].result
+    }
+    let found = call.arguments.map { infer($0.value) }
+    guard !fitting.isEmpty else {
+      if reportsLabels { reportLabels(signatures, call, at: span) }
+      return .unknown
+    }
+    let sure = fitting.filter { signature in
+      let wanted = signature.parameters(for: call.arguments) ?? []
+      return !signature.isGeneric
+        && zip(found, wanted).allSatisfy { types.conversion(from: $0, to: $1.type) == .fits }
+    }
+    guard let first = sure.first, sure.allSatisfy({ $0.result == first.result }) else {
+      return .unknown
+    }
+    return first.result
+  }
+
+  /// The labels of a call that are not those of the only function that can be meant.
+  private mutating func reportLabels(_ signatures: [Signature], _ call: Call, at span: NodeSpan) {
+    guard signatures.count == 1, signatures[0].isOfProgram,
+      !Self.ofObjects.contains(signatures[0].name),
+      !call.arguments.contains(where: { $0.isTrailing })
+    else { return }
+    let mismatch = ArgumentMismatch(signatures[0].shapes, call.arguments)
+    report(TypeFault("scenario.wrong-arguments", mismatch.message, at: span))
+  }
+
+  /// Whether a name means a method of `self` that every object has, and no function of the program's.
+  private func isOfObject(_ name: String) -> Bool {
+    guard case .nominal(let owner, _) = selfType, Self.ofObjects.contains(name) else {
+      return false
+    }
+    return types.ancestors(of: owner).names.contains("NSObject")
+  }
+
+  /// Methods that every object has with several labels, so that one of the program's is not the only one.
+  private static let ofObjects: Set<String> = [
+    "value", "setValue", "perform", "observe", "addObserver", "removeObserver",
+    "dictionaryWithValues",
+  ]
+}

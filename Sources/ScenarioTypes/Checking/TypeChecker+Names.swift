@@ -1,0 +1,186 @@
+import Interfaces
+import ScenarioSyntax
+
+/// What names and members stand for.
+extension TypeChecker {
+  /// `self`: in a method of the type the type itself, in a closure that holds it weakly an optional.
+  var ownType: Type {
+    if case .value(let type)? = scopes.meaning(of: "self") { return type }
+    return isInTypeMember && !selfType.isUnknown ? .metatype(selfType) : selfType
+  }
+
+  /// What `super` is.
+  var superType: Type {
+    guard case .nominal(let name, _) = selfType else { return .unknown }
+    let above = types.ancestors(of: name).inOrder.dropFirst()
+    guard let found = above.first(where: { types.kind(of: $0) == .class }) else { return .unknown }
+    return isInTypeMember ? .metatype(.named(found)) : .named(found)
+  }
+
+  /// What a name stands for, from the innermost block outwards.
+  mutating func type(ofName name: String) -> Type {
+    switch scopes.meaning(of: name) {
+    case .value(let type)?: return type
+    case .function?: return .unknown
+    case nil: break
+    }
+    if case .nominal(let owner, _) = selfType,
+      let property = types.property(name, of: owner, isStatic: isInTypeMember)
+    {
+      return type(of: property)
+    }
+    if let type = global(name) { return type }
+    if let known = Self.ofScenarios[name] { return .named(known) }
+    if let first = name.utf8.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first {
+      let type = types.type(name)
+      return type.isUnknown ? .unknown : .metatype(type)
+    }
+    return .unknown
+  }
+
+  /// What a property holds: what is written, or what its first value is.
+  mutating func type(of property: TypeTable.Property) -> Type {
+    switch property {
+    case .ofSystem(let member): return types.type(member.type)
+    case .ofProgram(let variable, let owner):
+      if variable.wrapper != nil || variable.type != nil { return declaredType(of: variable) }
+      let key = owner + "." + variable.name
+      if let known = types.inferredTypes[key] { return known }
+      guard let value = variable.initialValue, openProperties.count < 8,
+        openProperties.insert(key).inserted
+      else { return .unknown }
+      defer { openProperties.remove(key) }
+      let type = quietly(in: types.type(owner)) { $0.infer(value).ofVariable }
+      types.inferredTypes[key] = type
+      return type
+    }
+  }
+
+  /// What is found out of something that is looked at elsewhere, so that its faults are reported there.
+  func quietly(in type: Type, _ find: (inout TypeChecker) -> Type) -> Type {
+    var other = self
+    other.scopes = NameScopes()
+    other.selfType = type
+    other.isInTypeMember = false
+    return find(&other)
+  }
+
+  /// The names that every scenario has.
+  private static let ofScenarios = ["window": "UIWindow", "app": "UIApplication"]
+
+  // MARK: Members
+
+  /// `base.name`.
+  mutating func member(_ name: String, of base: Expression) -> Type {
+    let type = receiver(base, for: name)
+    if name == "self" { return type }
+    switch type {
+    case .nominal(let owner, let arguments):
+      if let known = standardMember(name, owner, arguments) { return known }
+      return types.property(name, of: owner, isStatic: false).map { self.type(of: $0) } ?? .unknown
+    case .metatype(.nominal(let owner, _)):
+      if types.hasPlainCase(name, owner) { return .named(owner) }
+      if let property = types.property(name, of: owner, isStatic: true) {
+        return self.type(of: property)
+      }
+      let inner = types.type(owner + "." + name)
+      return inner.isUnknown ? .unknown : .metatype(inner)
+    default: return .unknown
+    }
+  }
+
+  /// What a member is named of, unwrapped; an optional that is surely one is reported.
+  mutating func receiver(_ base: Expression, for member: String) -> Type {
+    let type = infer(base).ofReceiver
+    guard case .optional(let wrapped) = type, isKnown(wrapped), !Self.ofOptionals.contains(member),
+      !isAddedToOptionals(member)
+    else { return type.unwrapped }
+    let end = NodeSpan(source: base.span.source, lower: base.span.upper, upper: base.span.upper)
+    report(
+      TypeFault(
+        "scenario.optional-member",
+        "value of optional type '\(type)' must be unwrapped to refer to member '\(member)' of"
+          + " wrapped base type '\(wrapped)'", at: base.span,
+        notes: ["'!' instead of '?' ends the program where the value is nil"],
+        fixes: [
+          TypeFault.Fix(
+            message: "write '?' behind it, to go on only where there is a value", span: end,
+            text: "?")
+        ]))
+    return wrapped
+  }
+
+  private func isKnown(_ type: Type) -> Bool {
+    guard case .nominal(let name, _) = type else { return false }
+    return types.kind(of: name) != nil
+  }
+
+  private func isAddedToOptionals(_ member: String) -> Bool {
+    guard let added = types.programTypes["Optional"] else { return false }
+    return added.properties[member] != nil || added.methods[member] != nil
+  }
+
+  /// What optionals themselves have.
+  private static let ofOptionals: Set<String> = [
+    "map", "flatMap", "some", "none", "unsafelyUnwrapped", "debugDescription", "hashValue", "self",
+    "publisher", "customMirror", "hash",
+  ]
+
+  /// What Swift's own collections and texts have.
+  private func standardMember(_ name: String, _ owner: String, _ arguments: [Type]) -> Type? {
+    guard let kind = types.kind(of: owner), kind == .collection || owner == "String" else {
+      return nil
+    }
+    switch name {
+    case "count": return .int
+    case "isEmpty": return .bool
+    case "first" where owner == "Array", "last" where owner == "Array":
+      return arguments.first.map { $0.isUnknown ? .unknown : .optional($0) }
+    default: return nil
+    }
+  }
+
+  /// `.name`, of the type that is wanted.
+  mutating func implicitMember(_ name: String, of expected: Type, at span: NodeSpan) -> Type {
+    guard case .nominal(let owner, _) = expected.unwrapped else { return .unknown }
+    if types.hasPlainCase(name, owner) { return expected.unwrapped }
+    if let property = types.property(name, of: owner, isStatic: true) {
+      return type(of: property)
+    }
+    guard let own = types.programTypes[owner], own.kind == .enumeration, !own.mayHaveMore,
+      own.cases[name] == nil, own.typeMethods[name] == nil, types.ancestors(of: owner).isComplete,
+      name != "none" || expected.wrapped == nil, name != "some", name != "init"
+    else { return .unknown }
+    report(
+      TypeFault(
+        "scenario.unknown-member", "type '\(expected)' has no member '\(name)'", at: span))
+    return expected.unwrapped
+  }
+
+  // MARK: Elements
+
+  /// `base[index]`.
+  mutating func element(of base: Expression, _ arguments: [Argument]) -> Type {
+    let type = receiver(base, for: "subscript")
+    let indices = arguments.map { infer($0.value) }
+    guard indices.count == 1, arguments[0].label == nil else { return .unknown }
+    switch type {
+    case .nominal("Array", let arguments):
+      let isPlace = indices[0] == .int || indices[0] == .literal(.integer)
+      return isPlace ? arguments.first ?? .unknown : .unknown
+    case .nominal("Dictionary", let arguments) where arguments.count == 2:
+      return arguments[1].isUnknown ? .unknown : .optional(arguments[1])
+    default: return .unknown
+    }
+  }
+}
+
+extension Type {
+  /// It as the base of a member: what is unwrapped where it is used is no optional there.
+  fileprivate var ofReceiver: Type {
+    switch self {
+    case .implicitlyUnwrapped(let inner): inner
+    default: ofVariable
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package import ScenarioSyntax
+
+/// What a compiler refuses of a program because of its types.
+package enum TypeCheck {
+  /// The faults of a program that runs in a stage; none of a program in Objective-C.
+  ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - stage: What is declared beside it.
+  ///   - hosts: The class whose body the program's methods and statements are part of, and those that it
+  ///     inherits from: one that nothing declares is the next that something does.
+  package static func faults(in program: Program, stage: Program?, hosts: [String]) -> [TypeFault] {
+    guard program.dialect == .swift else { return [] }
+    let programs = [stage, program].compactMap { $0 }.filter { $0.dialect == .swift }
+    var checker = TypeChecker(programs)
+    checker.check(program, hosts)
+    return checker.faults
+  }
+}
+
+/// Looks through a Swift program for what a compiler refuses because of its types.
+///
+/// It reports only what is sure: whatever it does not know is compatible with everything. Each expression is
+/// looked at once, from the inside outwards, with the type that is wanted of it.
+struct TypeChecker: SyntaxWalker {
+  let types: TypeTable
+  var scopes = NameScopes()
+  /// The type that the code is written in.
+  var selfType: Type = .unknown
+  /// Whether `self` is the type itself.
+  var isInTypeMember = false
+  /// What the function that is looked at returns.
+  var resultType: Type = .unknown
+  private(set) var faults: [TypeFault] = []
+  /// The properties whose first values are being looked at for their types, so that none waits for itself.
+  var openProperties: Set<String> = []
+  /// Names of the top level that statements declare as they come.
+  private let globals: [String: VariableDeclaration]
+  let functions: [String: [FunctionDeclaration]]
+
+  init(_ programs: [Program]) {
+    types = TypeTable(programs)
+    var globals: [String: VariableDeclaration] = [:]
+    var functions: [String: [FunctionDeclaration]] = [:]
+    for statement in programs.flatMap({ $0.statements }) {
+      switch statement.kind {
+      case .variable(let variable): globals[variable.name] = variable
+      case .function(let function): functions[function.name, default: []].append(function)
+      default: break
+      }
+    }
+    self.globals = globals
+    self.functions = functions
+  }
+
+  mutating func check(_ program: Program, _ hosts: [String]) {
+    let types = types
+    let host = hosts.map { types.type($0) }.first { !$0.isUnknown } ?? .unknown
+    scopes.open()
+    for statement in program.statements {
+      switch statement.kind {
+      case .type(let type): visit(type)
+      default:
+        selfType = host
+        visit(statement)
+      }
+    }
+    scopes.close()
+  }
+
+  /// What a name of the top level stands for: what a stage has declared, or the program further down.
+  func global(_ name: String) -> Type? {
+    guard let variable = globals[name] else { return nil }
+    guard let type = variable.type else { return .unknown }
+    return variable.wrapper == nil ? types.type(type) : .unknown
+  }
+
+  /// Says what is wrong; as many faults as a reader can use.
+  mutating func report(_ fault: TypeFault) {
+    guard faults.count < Self.faultLimit else { return }
+    faults.append(fault)
+  }
+
+  private static let faultLimit = 20
+}

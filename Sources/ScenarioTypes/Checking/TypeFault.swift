@@ -1,0 +1,66 @@
+package import ScenarioSyntax
+
+/// What a compiler refuses of a program because of its types, in the compiler's words.
+package struct TypeFault: Sendable {
+  /// A replacement that mends it.
+  package struct Fix: Sendable {
+    /// What it does, in words.
+    package let message: String
+    /// What is replaced.
+    package let span: NodeSpan
+    /// What stands there then.
+    package let text: String
+  }
+
+  /// The kind of fault: `scenario.wrong-type`.
+  package let id: String
+  /// What is wrong.
+  package let message: String
+  /// Where.
+  package let span: NodeSpan
+  /// What helps to understand it.
+  package let notes: [String]
+  /// What mends it.
+  package let fixes: [Fix]
+
+  init(
+    _ id: String, _ message: String, at span: NodeSpan, notes: [String] = [], fixes: [Fix] = []
+  ) {
+    self.id = id
+    self.message = message
+    self.span = span
+    self.notes = notes
+    self.fixes = fixes
+  }
+}
+
+/// What a value is used for, by which the compiler words its refusal.
+enum Purpose {
+  case initialization, assignment, argument, element, result, condition
+
+  /// A value of one type where another is wanted.
+  func words(_ source: Type, _ target: Type) -> String {
+    switch self {
+    case .initialization: "cannot convert value of type '\(source)' to specified type '\(target)'"
+    case .assignment: "cannot assign value of type '\(source)' to type '\(target)'"
+    case .argument:
+      "cannot convert value of type '\(source)' to expected argument type '\(target)'"
+    case .element: "cannot convert value of type '\(source)' to expected element type '\(target)'"
+    case .result: "cannot convert return expression of type '\(source)' to return type '\(target)'"
+    case .condition:
+      "cannot convert value of type '\(source)' to expected condition type '\(target)'"
+    }
+  }
+
+  /// `nil` where no optional is wanted.
+  func words(nilFor target: Type) -> String {
+    switch self {
+    case .initialization: "'nil' cannot initialize specified type '\(target)'"
+    case .assignment: "'nil' cannot be assigned to type '\(target)'"
+    case .argument: "'nil' is not compatible with expected argument type '\(target)'"
+    case .element: "'nil' is not compatible with expected element type '\(target)'"
+    case .result: "'nil' is incompatible with return type '\(target)'"
+    case .condition: "'nil' is not compatible with expected condition type '\(target)'"
+    }
+  }
+}

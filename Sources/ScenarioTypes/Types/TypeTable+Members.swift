@@ -1,0 +1,110 @@
+import Interfaces
+import ScenarioSyntax
+
+/// What a type has: its own members, those of extensions, and those that it inherits.
+extension TypeTable {
+  /// A property where it is declared.
+  enum Property {
+    case ofProgram(VariableDeclaration, owner: String)
+    case ofSystem(DeclaredMember)
+  }
+
+  /// The property of a name; nil where nothing declares one.
+  func property(_ name: String, of type: String, isStatic: Bool) -> Property? {
+    for owner in ancestors(of: type).inOrder {
+      if let own = programTypes[owner] {
+        let properties = isStatic ? own.typeProperties : own.properties
+        if let found = properties[name] { return .ofProgram(found, owner: owner) }
+        if own.kind != .extension { continue }
+      }
+      guard let interface = Interface.named(owner) else { continue }
+      if isStatic {
+        let found = interface.members.first {
+          $0.isStatic && $0.kind == .property && $0.name == name
+        }
+        if let found { return .ofSystem(found) }
+      } else if let found = interface.property(name) {
+        return .ofSystem(found)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a type has a case of a name that carries nothing.
+  func hasPlainCase(_ name: String, _ type: String) -> Bool {
+    if let found = programTypes[type]?.cases[name] { return found.parameters.isEmpty }
+    return Interface.named(type)?.members.contains { $0.kind == .case && $0.name == name } ?? false
+  }
+
+  /// The methods of a base name, those of subclasses first; one that is overridden counts once.
+  func methods(_ name: String, of type: String, isStatic: Bool) -> [Signature] {
+    var found: [Signature] = []
+    for owner in ancestors(of: type).inOrder {
+      if let own = programTypes[owner] {
+        let methods = isStatic ? own.typeMethods : own.methods
+        let written = methods[name] ?? []
+        guard Signature.canBeCompared(written) else { return [] }
+        for method in written { add(Signature(method, self), to: &found) }
+        if isStatic, let enumCase = own.cases[name], 1...40 ~= enumCase.parameters.count {
+          found.append(Signature(enumCase, of: .named(owner), self))
+        }
+        if own.kind != .extension { continue }
+      }
+      guard let interface = Interface.named(owner) else { continue }
+      for method in isStatic ? interface.members : interface.methods(name)
+      where method.kind == .method && method.name == name && method.isStatic == isStatic {
+        add(Signature(method, self), to: &found)
+      }
+    }
+    return found
+  }
+
+  private func add(_ signature: Signature, to found: inout [Signature]) {
+    let isOverridden = found.contains { other in
+      other.parameters.count == signature.parameters.count
+        && zip(other.parameters, signature.parameters).allSatisfy {
+          $0.label == $1.label && $0.type == $1.type
+        }
+    }
+    if !isOverridden { found.append(signature) }
+  }
+
+  // MARK: Initialisers
+
+  /// The initialisers that a type declares or inherits.
+  func initializers(of type: String) -> [Signature] {
+    let made = Type.named(type)
+    guard Signature.canBeCompared(programTypes[type]?.initializers ?? []) else { return [] }
+    guard let own = programTypes[type], own.kind != .extension else {
+      return addedInitializers(type) + systemInitializers(of: type)
+    }
+    let written = own.initializers.map { Signature($0, self, result: instance(of: made, $0)) }
+    switch own.kind {
+    case .class:
+      guard written.isEmpty else { return written }
+      let above = ancestors(of: type).inOrder.dropFirst().first { kind(of: $0) == .class }
+      return above.map { initializers(of: $0).map { $0.making(made) } } ?? []
+    default: return written
+    }
+  }
+
+  private func addedInitializers(_ type: String) -> [Signature] {
+    (programTypes[type]?.initializers ?? []).map {
+      Signature($0, self, result: instance(of: .named(type), $0))
+    }
+  }
+
+  private func systemInitializers(of type: String) -> [Signature] {
+    let made = Type.named(type)
+    for owner in ancestors(of: type).inOrder {
+      let written = Interface.named(owner)?.members.filter { $0.kind == .initializer } ?? []
+      guard !written.isEmpty else { continue }
+      return written.map { Signature($0, self, result: $0.mayFail ? .optional(made) : made) }
+    }
+    return []
+  }
+
+  private func instance(of type: Type, _ initializer: FunctionDeclaration) -> Type {
+    initializer.modifiers.contains(.failable) ? .optional(type) : type
+  }
+}

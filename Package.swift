@@ -91,7 +91,8 @@ let package = Package(
       swiftSettings: settings),
 
     .target(
-      name: "ScenarioTypes", dependencies: ["Interfaces", "ScenarioSyntax"], exclude: ["README.md"],
+      name: "ScenarioTypes", dependencies: ["Interfaces", "ScenarioSyntax", "SourceText"],
+      exclude: ["README.md"],
       swiftSettings: settings),
     .testTarget(
       name: "ScenarioTypesTests",

@@ -88,7 +88,11 @@ extension Interpreter {
     frame = try topLevelFrame(program, stage: stage, scenario, host)
     let check = NameCheck(program, stage, self)
     let (violations, isDone) = check.violations(in: program, host: host)
-    let faults = violations + typeFaults(in: program, stage: stage, host: host)
+    let faults =
+      violations
+      + typeFaults(in: program, stage: stage, host: host).filter { fault in
+        !violations.contains { $0.span.range == fault.span.range }
+      }
     guard faults.isEmpty else {
       diagnostics += faults.sorted { $0.span.range.lowerBound < $1.span.range.lowerBound }
       throw .failure

@@ -13,7 +13,9 @@ import Testing
     let text = try String(contentsOf: path, encoding: .utf8)
     let snippet = Snippet(SourceFile(path: "\(name).swift", text: text))
     let program = Program.parse(snippet, dialect: .swift).value
-    let found = TypeCheck.faults(in: program, stage: nil, hosts: []).map { fault in
+    let found = TypeCheck.faults(
+      in: program, stage: nil, hosts: [], likelySuperclass: { _ in "UIViewController" }
+    ).map { fault in
       "\(snippet.span(of: fault.span).start.line): \(fault.message)"
     }
     #expect(found.sorted() == Self.expected(in: text).sorted())

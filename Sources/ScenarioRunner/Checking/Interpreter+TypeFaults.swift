@@ -12,7 +12,10 @@ extension Interpreter {
       classes.append(found.name)
       current = found.superclass
     }
-    return TypeCheck.faults(in: program, stage: stage, hosts: classes).map { fault in
+    let faults = TypeCheck.faults(
+      in: program, stage: stage, hosts: classes,
+      likelySuperclass: { [unowned(unsafe) self] name in likelySuperclass(ofUndeclared: name) })
+    return faults.map { fault in
       Diagnostic(
         id: fault.id, fault.message, at: span(fault.span),
         notes: fault.notes.map { Diagnostic.Note($0) },
@@ -20,5 +23,14 @@ extension Interpreter {
           Diagnostic.FixIt($0.message, replace: span($0.span), with: $0.text)
         })
     }
+  }
+
+  /// The class that an object is taken to be of whose own class nothing declares; nil of a name that is no
+  /// class's.
+  private func likelySuperclass(ofUndeclared name: String) -> String? {
+    guard Self.mayNameClass(name), declarations[name] == nil, UIKitClasses.entry(name) == nil,
+      !UIKitClasses.isProtocol(name), UIKitCases.all(of: name) == nil, !SystemNames.has(name)
+    else { return nil }
+    return Self.likelySuperclass(of: name)
   }
 }

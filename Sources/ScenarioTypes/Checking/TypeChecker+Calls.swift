@@ -1,4 +1,5 @@
 import ScenarioSyntax
+import SourceText
 
 /// Calls: which function is meant, and what it gives.
 extension TypeChecker {
@@ -28,8 +29,20 @@ extension TypeChecker {
     if let declared = functions[name], !isOfObject(name) {
       return apply(declared, call, at: span)
     }
-    return infer(call, ofValue: type(ofName: name))
+    if let own = Self.scenarioFunctions[name] {
+      let parameters = own.map {
+        Signature.Parameter(label: nil, type: $0, mayBeLeftOut: false, isVariadic: false)
+      }
+      return apply(
+        [Signature(name: name, parameters: parameters, result: .void)], call, at: call.callee.span)
+    }
+    let type = type(ofName: name)
+    if type == .unknown, call.arguments.isEmpty { return types.assumedClass(name) }
+    return infer(call, ofValue: type)
   }
+
+  /// What scenarios have besides Swift and UIKit, with the types of its parameters.
+  private static let scenarioFunctions: [String: [Type]] = ["settle": [], "wait": [.double]]
 
   /// `base.name(…)`.
   private mutating func infer(
@@ -174,6 +187,7 @@ extension TypeChecker {
     let found = call.arguments.map { infer($0.value) }
     guard !fitting.isEmpty else {
       if reportsLabels { reportLabels(signatures, call, at: span) }
+      reportMisspeltLabel(signatures, call, at: span)
       return .unknown
     }
     let sure = fitting.filter { signature in
@@ -195,6 +209,23 @@ extension TypeChecker {
     else { return }
     let mismatch = ArgumentMismatch(signatures[0].shapes, call.arguments)
     report(TypeFault("scenario.wrong-arguments", mismatch.message, at: span))
+  }
+
+  /// A label of the system's in which letters are wrong: whatever else it may declare, it does not declare that.
+  private mutating func reportMisspeltLabel(
+    _ signatures: [Signature], _ call: Call, at span: NodeSpan
+  ) {
+    for signature in signatures where !signature.isOfProgram {
+      guard signature.parameters.count == call.arguments.count else { continue }
+      let differing = zip(call.arguments, signature.parameters).filter { $0.label != $1.label }
+      guard differing.count == 1, let written = differing[0].0.label,
+        let wanted = differing[0].1.label,
+        Suggestion.isMisspelling(written, of: wanted)
+          || Suggestion.nearest(to: written, in: [wanted]) != nil
+      else { continue }
+      let mismatch = ArgumentMismatch(signature.shapes, call.arguments)
+      return report(TypeFault("scenario.wrong-arguments", mismatch.message, at: span))
+    }
   }
 
   /// Whether a name means a method of `self` that every object has, and no function of the program's.

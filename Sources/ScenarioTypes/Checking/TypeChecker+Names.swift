@@ -1,5 +1,6 @@
 import Interfaces
 import ScenarioSyntax
+import SourceText
 
 /// What names and members stand for.
 extension TypeChecker {
@@ -147,13 +148,17 @@ extension TypeChecker {
     if let property = types.property(name, of: owner, isStatic: true) {
       return type(of: property)
     }
-    guard let own = types.programTypes[owner], own.kind == .enumeration, !own.mayHaveMore,
-      own.cases[name] == nil, own.typeMethods[name] == nil, types.ancestors(of: owner).isComplete,
+    guard let known = types.allStaticNames(of: owner), !known.contains(name),
       name != "none" || expected.wrapped == nil, name != "some", name != "init"
     else { return .unknown }
+    let fixes = Suggestion.nearest(to: name, in: known).map { near in
+      TypeFault.Fix(
+        message: "did you mean '\(near)'?", span: span.last(name.utf8.count), text: near)
+    }
     report(
       TypeFault(
-        "scenario.unknown-member", "type '\(expected)' has no member '\(name)'", at: span))
+        "scenario.unknown-member", "type '\(expected)' has no member '\(name)'", at: span,
+        fixes: fixes.map { [$0] } ?? []))
     return expected.unwrapped
   }
 
@@ -182,5 +187,12 @@ extension Type {
     case .implicitlyUnwrapped(let inner): inner
     default: ofVariable
     }
+  }
+}
+
+extension NodeSpan {
+  /// The end of it, of so many bytes.
+  fileprivate func last(_ count: Int) -> NodeSpan {
+    NodeSpan(source: source, lower: max(lower, upper - Int32(count)), upper: upper)
   }
 }

@@ -9,10 +9,15 @@ package enum TypeCheck {
   ///   - stage: What is declared beside it.
   ///   - hosts: The class whose body the program's methods and statements are part of, and those that it
   ///     inherits from: one that nothing declares is the next that something does.
-  package static func faults(in program: Program, stage: Program?, hosts: [String]) -> [TypeFault] {
+  ///   - likelySuperclass: The class that one which nothing declares probably inherits from; nil of what is
+  ///     none.
+  package static func faults(
+    in program: Program, stage: Program?, hosts: [String],
+    likelySuperclass: @escaping (String) -> String?
+  ) -> [TypeFault] {
     guard program.dialect == .swift else { return [] }
     let programs = [stage, program].compactMap { $0 }.filter { $0.dialect == .swift }
-    var checker = TypeChecker(programs)
+    var checker = TypeChecker(programs, likelySuperclass)
     checker.check(program, hosts)
     return checker.faults
   }
@@ -38,8 +43,8 @@ struct TypeChecker: SyntaxWalker {
   private let globals: [String: VariableDeclaration]
   let functions: [String: [FunctionDeclaration]]
 
-  init(_ programs: [Program]) {
-    types = TypeTable(programs)
+  init(_ programs: [Program], _ likelySuperclass: @escaping (String) -> String?) {
+    types = TypeTable(programs, likelySuperclass: likelySuperclass)
     var globals: [String: VariableDeclaration] = [:]
     var functions: [String: [FunctionDeclaration]] = [:]
     for statement in programs.flatMap({ $0.statements }) {

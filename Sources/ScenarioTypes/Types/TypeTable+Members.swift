@@ -11,6 +11,8 @@ extension TypeTable {
 
   /// The property of a name; nil where nothing declares one.
   func property(_ name: String, of type: String, isStatic: Bool) -> Property? {
+    // One that nothing declares may have another of the same name.
+    if isAssumed(type) { return nil }
     for owner in ancestors(of: type).inOrder {
       if let own = programTypes[owner] {
         let properties = isStatic ? own.typeProperties : own.properties
@@ -34,6 +36,21 @@ extension TypeTable {
   func hasPlainCase(_ name: String, _ type: String) -> Bool {
     if let found = programTypes[type]?.cases[name] { return found.parameters.isEmpty }
     return Interface.named(type)?.members.contains { $0.kind == .case && $0.name == name } ?? false
+  }
+
+  /// The names of all cases and static members of an enumeration, in their order; nil where there may be
+  /// others.
+  func allStaticNames(of type: String) -> [String]? {
+    if let own = programTypes[type] {
+      guard own.kind == .enumeration, !own.mayHaveMore, ancestors(of: type).isComplete else {
+        return nil
+      }
+      return own.cases.keys.sorted() + own.typeProperties.keys.sorted()
+        + own.typeMethods.keys.sorted() + ["allCases"]
+    }
+    guard let interface = Interface.named(type), interface.kind == .enumeration else { return nil }
+    let names = interface.members.filter { $0.kind == .case || $0.isStatic }.map { $0.name }
+    return names.isEmpty ? nil : names
   }
 
   /// The methods of a base name, those of subclasses first; one that is overridden counts once.
@@ -94,14 +111,16 @@ extension TypeTable {
     }
   }
 
+  /// Those of the superclasses too: which of them a class of the system's inherits is not written down.
   private func systemInitializers(of type: String) -> [Signature] {
     let made = Type.named(type)
+    var found: [Signature] = []
     for owner in ancestors(of: type).inOrder {
-      let written = Interface.named(owner)?.members.filter { $0.kind == .initializer } ?? []
-      guard !written.isEmpty else { continue }
-      return written.map { Signature($0, self, result: $0.mayFail ? .optional(made) : made) }
+      for member in Interface.named(owner)?.members ?? [] where member.kind == .initializer {
+        add(Signature(member, self, result: member.mayFail ? .optional(made) : made), to: &found)
+      }
     }
-    return []
+    return found
   }
 
   private func instance(of type: Type, _ initializer: FunctionDeclaration) -> Type {

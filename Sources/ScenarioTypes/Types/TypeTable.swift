@@ -30,8 +30,14 @@ final class TypeTable {
   /// How many types a type may inherit from before it is no longer known what it is.
   private static let mostAncestors = 100
 
+  /// The class that one which nothing declares probably inherits from.
+  private let likelySuperclass: (String) -> String?
+  /// The classes that the program makes objects of and nothing declares.
+  private var assumedClasses: [String: String] = [:]
+
   /// Collects what programs declare.
-  init(_ programs: [Program]) {
+  init(_ programs: [Program], likelySuperclass: @escaping (String) -> String?) {
+    self.likelySuperclass = likelySuperclass
     for program in programs {
       for statement in program.statements {
         switch statement.kind {
@@ -119,8 +125,20 @@ final class TypeTable {
     return kind(of: name) == nil ? .unknown : .nominal(name, arguments)
   }
 
+  /// The class of an object that is made of a class which nothing declares: of it is only known what it
+  /// probably inherits.
+  func assumedClass(_ name: String) -> Type {
+    guard type(name).isUnknown, let above = likelySuperclass(name) else { return .unknown }
+    assumedClasses[name] = above
+    return .named(name)
+  }
+
+  /// Whether nothing declares a class that the program makes objects of.
+  func isAssumed(_ name: String) -> Bool { assumedClasses[name] != nil }
+
   /// What sort of type a name means; nil where nothing declares it.
   func kind(of name: String) -> Kind? {
+    if assumedClasses[name] != nil { return .class }
     if let declared = programTypes[name] {
       switch declared.kind {
       case .class: return .class
@@ -182,7 +200,9 @@ final class TypeTable {
         result.isComplete = false
       }
       if own?.mayHaveMore == true { result.isComplete = false }
-      let inherited = (own?.inherited ?? []).map { $0.name } + (interface?.inherited ?? [])
+      let assumed = assumedClasses[current].map { [$0] } ?? []
+      let inherited =
+        (own?.inherited ?? []).map { $0.name } + (interface?.inherited ?? []) + assumed
       open.insert(contentsOf: inherited, at: place)
     }
     knownAncestors[name] = result

@@ -88,8 +88,9 @@ import Testing
       "the scenario's calls nest deeper than 120", .objectiveC),
     Case(
       "scenario.unknown-member",
-      "let pager = UIPageViewController(1️⃣transitionStyle: .scrol2️⃣, navigationOrientation: .horizontal)",
-      "type 'UIPageViewController.TransitionStyle' has no member 'scrol'"),
+      "let pager = UIPageViewController(transitionStyle: 1️⃣.scrol2️⃣, navigationOrientation: .horizontal)",
+      "type 'UIPageViewController.TransitionStyle' has no member 'scrol'",
+      help: "did you mean 'scroll'?"),
     Case(
       "scenario.unknown-message", "1️⃣[UIView numberWithBool:YES]2️⃣;",
       "no known class method for selector 'numberWithBool:' of 'UIView'", .objectiveC),

@@ -78,6 +78,17 @@ extension Interface {
   static let uiResponder = Interface(
     """
     class UIResponder: NSObject {
+      static let keyboardWillShowNotification: NSNotification.Name
+      static let keyboardDidShowNotification: NSNotification.Name
+      static let keyboardWillHideNotification: NSNotification.Name
+      static let keyboardDidHideNotification: NSNotification.Name
+      static let keyboardWillChangeFrameNotification: NSNotification.Name
+      static let keyboardDidChangeFrameNotification: NSNotification.Name
+      static let keyboardFrameBeginUserInfoKey: String
+      static let keyboardFrameEndUserInfoKey: String
+      static let keyboardAnimationDurationUserInfoKey: String
+      static let keyboardAnimationCurveUserInfoKey: String
+      static let keyboardIsLocalUserInfoKey: String
       @engine @objc(nextResponder) var next: UIResponder? { get }
       @engine var isFirstResponder: Bool { get }
       var canBecomeFirstResponder: Bool { get }
@@ -121,6 +132,18 @@ extension Interface {
     """
     class UIApplication: UIResponder {
       @objc(sharedApplication) class var shared: UIApplication { get }
+      static let didBecomeActiveNotification: NSNotification.Name
+      static let didEnterBackgroundNotification: NSNotification.Name
+      static let didFinishLaunchingNotification: NSNotification.Name
+      static let didReceiveMemoryWarningNotification: NSNotification.Name
+      static let significantTimeChangeNotification: NSNotification.Name
+      static let userDidTakeScreenshotNotification: NSNotification.Name
+      static let willEnterForegroundNotification: NSNotification.Name
+      static let willResignActiveNotification: NSNotification.Name
+      static let willTerminateNotification: NSNotification.Name
+      static let protectedDataDidBecomeAvailableNotification: NSNotification.Name
+      static let protectedDataWillBecomeUnavailableNotification: NSNotification.Name
+      static let backgroundRefreshStatusDidChangeNotification: NSNotification.Name
       @engine weak var delegate: (any UIApplicationDelegate)?
       @engine var keyWindow: UIWindow? { get }
       @engine var windows: [UIWindow] { get }

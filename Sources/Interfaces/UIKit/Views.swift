@@ -248,6 +248,10 @@ extension Interface {
     """
     class UIWindow: UIView {
       init(windowScene: UIWindowScene)
+      static let didBecomeVisibleNotification: NSNotification.Name
+      static let didBecomeHiddenNotification: NSNotification.Name
+      static let didBecomeKeyNotification: NSNotification.Name
+      static let didResignKeyNotification: NSNotification.Name
       @engine var rootViewController: UIViewController?
       @engine @objc(keyWindow) var isKeyWindow: Bool { get }
       @message func makeKeyAndVisible()

@@ -49,6 +49,8 @@ extension TypeChecker {
     _ call: Call, of name: String, _ base: Expression, at span: NodeSpan
   ) -> Type {
     switch receiver(base, for: name) {
+    case .nominal(let owner, _) where name == "init":
+      return apply(types.initializers(of: owner), call, at: span, reportsLabels: false)
     case .nominal(let owner, _):
       let methods = types.methods(name, of: owner, isStatic: false)
       if !methods.isEmpty { return apply(methods, call, at: span) }
@@ -215,13 +217,12 @@ extension TypeChecker {
   private mutating func reportMisspeltLabel(
     _ signatures: [Signature], _ call: Call, at span: NodeSpan
   ) {
+    let written = call.arguments.filter { !$0.isTrailing }
     for signature in signatures where !signature.isOfProgram {
-      guard signature.parameters.count == call.arguments.count else { continue }
-      let differing = zip(call.arguments, signature.parameters).filter { $0.label != $1.label }
-      guard differing.count == 1, let written = differing[0].0.label,
-        let wanted = differing[0].1.label,
-        Suggestion.isMisspelling(written, of: wanted)
-          || Suggestion.nearest(to: written, in: [wanted]) != nil
+      guard signature.parameters.count >= written.count else { continue }
+      let differing = zip(written, signature.parameters).filter { $0.label != $1.label }
+      guard differing.count == 1, let label = differing[0].0.label,
+        let wanted = differing[0].1.label, Suggestion.nearest(to: label, in: [wanted]) != nil
       else { continue }
       let mismatch = ArgumentMismatch(signature.shapes, call.arguments)
       return report(TypeFault("scenario.wrong-arguments", mismatch.message, at: span))

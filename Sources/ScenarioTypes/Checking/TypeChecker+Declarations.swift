@@ -1,3 +1,4 @@
+import Interfaces
 import ScenarioSyntax
 
 /// Declarations: types, functions and variables.
@@ -13,10 +14,47 @@ extension TypeChecker {
         visit(function)
       case .property(let property):
         isInTypeMember = property.isTypeMember
+        checkOverride(property, in: declaration)
         visitProperty(property)
       case .type(let inner): visit(inner)
       default: break
       }
+    }
+  }
+
+  /// A property of a class that overrides one of the system's has to say so, and has to have its name.
+  private mutating func checkOverride(
+    _ property: VariableDeclaration, in declaration: TypeDeclaration
+  ) {
+    guard declaration.kind == .class, !property.isTypeMember, case .nominal(let name, _) = selfType
+    else { return }
+    let above = types.ancestors(of: name).inOrder.dropFirst().first { types.kind(of: $0) == .class }
+    guard let above else { return }
+    let found = types.property(property.name, of: above, isStatic: false)
+    if property.modifiers.contains(.override) {
+      guard found == nil, let near = types.nearestSystemProperty(to: property.name, of: above)
+      else {
+        return
+      }
+      report(
+        TypeFault(
+          "scenario.missing-override",
+          "property does not override any property from its superclass",
+          at: property.nameSpan,
+          fixes: [
+            TypeFault.Fix(
+              message: "did you mean '\(near)'?", span: property.nameSpan, text: near)
+          ]))
+    } else if case .ofSystem(let member)? = found, member.name == property.name, !member.isLater {
+      let start = NodeSpan(
+        source: property.span.source, lower: property.span.lower, upper: property.span.lower)
+      report(
+        TypeFault(
+          "scenario.missing-override", "overriding declaration requires an 'override' keyword",
+          at: property.nameSpan,
+          fixes: [
+            TypeFault.Fix(message: "write 'override' before it", span: start, text: "override ")
+          ]))
     }
   }
 

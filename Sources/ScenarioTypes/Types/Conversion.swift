@@ -60,7 +60,9 @@ extension TypeTable {
     case .collection: return .isRefused
     case .class, .structure, .enumeration:
       return mayTakeLiterals(name, kind) ? .fits : .isRefused
-    case .protocol: return literal == .nil ? .isRefused : .fits
+    case .protocol:
+      return literal == .nil
+        ? .isRefused : conversion(from: Type.literal(literal).ofVariable, to: target)
     }
   }
 
@@ -107,7 +109,7 @@ extension TypeTable {
 
   /// Whether it is sure which types conform to a protocol: those of the program's, and delegates.
   private func isAsked(_ name: String) -> Bool {
-    programTypes[name]?.kind == .protocol || name.hasSuffix("Delegate")
-      || name.hasSuffix("DataSource")
+    programTypes[name]?.kind == .protocol
+      || ["Delegate", "DataSource", "Updating"].contains { name.hasSuffix($0) }
   }
 }

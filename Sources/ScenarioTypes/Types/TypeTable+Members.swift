@@ -1,5 +1,6 @@
 import Interfaces
 import ScenarioSyntax
+import SourceText
 
 /// What a type has: its own members, those of extensions, and those that it inherits.
 extension TypeTable {
@@ -30,6 +31,15 @@ extension TypeTable {
       }
     }
     return nil
+  }
+
+  /// The property of the system's that a misspelt name was probably meant to be; nil where a superclass may
+  /// have that name.
+  func nearestSystemProperty(to name: String, of type: String) -> String? {
+    let ancestors = ancestors(of: type)
+    guard ancestors.isComplete else { return nil }
+    let names = ancestors.inOrder.flatMap { Interface.named($0)?.propertyNames ?? [] }.sorted()
+    return Suggestion.nearest(to: name, in: names)
   }
 
   /// Whether a type has a case of a name that carries nothing.

@@ -11,7 +11,7 @@ struct BuildCommand: ParsableCommand {
     usage: """
       lifeline build [--content <folder>] [--templates <folder>] [--output <folder>]
                      [--base-url <URL>] [--strict] [--drafts] [--untrusted | --allow-scripts]
-                     [--depfile <form>=<file> ...] [--depfile-target <name>]
+                     [--hook <program> ...] [--depfile <form>=<file> ...] [--depfile-target <name>]
                      [--quiet | --verbose]
       """,
     discussion: """
@@ -63,11 +63,14 @@ struct BuildCommand: ParsableCommand {
       valueName: "name"))
   var depfileTarget: String?
 
+  @OptionGroup var hooks: HookOptions
+
   @OptionGroup var trust: SiteTrustOptions
 
   @OptionGroup var speech: SpeechOptions
 
   func validate() throws {
+    try hooks.refuse(trust.trust)
     let isRule = depfile.contains { $0.form != .list }
     guard isRule == (depfileTarget != nil) else {
       throw ValidationError(
@@ -86,6 +89,7 @@ struct BuildCommand: ParsableCommand {
       baseURL: baseURL,
       includesDrafts: drafts, isStrict: strict)
     build.trust = trust.trust
+    build.hooks = hooks.hooks
     build.isLast = true
     let report = try speech.showing("page") { progress in
       build.progress = progress

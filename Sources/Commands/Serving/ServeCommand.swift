@@ -12,7 +12,7 @@ struct ServeCommand: ParsableCommand {
     usage: """
       lifeline serve [--port <N>] [--open] [--content <folder>] [--templates <folder>]
                      [--output <folder>] [--drafts] [--untrusted | --allow-scripts]
-                     [--quiet | --verbose]
+                     [--hook <program> ...] [--quiet | --verbose]
       """,
     discussion: """
       A page that is open in a browser changes as soon as its note is saved, and keeps its place. \
@@ -50,14 +50,19 @@ struct ServeCommand: ParsableCommand {
   @Flag(help: "Show drafts too.")
   var drafts = false
 
+  @OptionGroup var hooks: HookOptions
+
   @OptionGroup var trust: SiteTrustOptions
 
   @OptionGroup var speech: SpeechOptions
+
+  func validate() throws { try hooks.refuse(trust.trust) }
 
   func run() throws {
     var build = SiteBuild(
       content: content, templates: templates, output: output, includesDrafts: drafts)
     build.trust = trust.trust
+    build.hooks = hooks.hooks
     try build.refuseLinks()
     guard Files.isFolder(build.content) else {
       throw CommandFailure.badInput(

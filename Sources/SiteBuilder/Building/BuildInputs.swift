@@ -1,10 +1,13 @@
 import Lifecycle
 import POSIX
+import SourceText
 
 /// All that a build starts from, looked at but not read.
 struct BuildInputs: Sendable {
   let build: SiteBuild
   let content: ContentFolder
+  /// What pages go through before they are read.
+  let hooks: FoundHooks
   /// The files of the templates folder.
   let templates: [FilePath: FileSignature]
   /// Whether there is a templates folder.
@@ -16,6 +19,7 @@ struct BuildInputs: Sendable {
 
   init(_ build: SiteBuild) throws(SiteError) {
     self.build = build
+    hooks = try build.hooks.found()
     hasTemplates =
       !build.leavesOutTemplates
       && (build.namesTemplates || FileSystem.kind(build.templates) != nil)
@@ -40,6 +44,7 @@ struct BuildInputs: Sendable {
     hash.add(hasTemplates ? 1 : 0)
     hash.add(build.isStrict ? 1 : 0)
     hash.add(build.budget.text)
+    hash.add(hooks.signature)
     hash.add(content.vault.map { $0.breaksLines ? 2 : 1 } ?? 0)
     hash.add(content.vault?.prefix ?? "")
     key = hash.value
@@ -62,7 +67,7 @@ struct BuildInputs: Sendable {
       FileSystem.kind($0) != nil && !marks.contains($0)
     }
     var known: Set<String> = []
-    return (named + folders + files + theme + settings).filter { known.insert($0).inserted }
+    return (named + folders + files + theme + settings + hooks.files).filter { known.insert($0).inserted }
   }
 
   /// The path of a page as the user knows it.
@@ -74,6 +79,11 @@ struct BuildInputs: Sendable {
   /// says why. No link that has come since the folder was looked through is followed.
   func read(_ path: String, atMost limit: Int) -> [UInt8]? {
     FileSystem.read(path, below: build.content, atMost: limit)
+  }
+
+  /// A page as the hooks make it.
+  func hooked(_ bytes: [UInt8], _ path: String) throws(SiteError) -> SourceFile {
+    try hooks.page(SourceFile(path: name(of: path), bytes: bytes), path: path, in: content.vault)
   }
 
   /// Whether the templates are what they were at the last build.

@@ -35,6 +35,9 @@ public struct SiteBuild: Sendable {
   /// How far the notes are trusted.
   public var trust = Trust.usual { didSet { budget = trust.budget } }
 
+  /// The programs that pages go through before they are read.
+  public var hooks = Hooks.none
+
   /// What each scenario may use, and those of a page and of all pages together.
   public var budget = Budget.standard
 
@@ -83,6 +86,9 @@ public struct SiteBuild: Sendable {
   /// The files and folders that the site is made of, whether they are there or not.
   public var sources: [String] { [content] + templatePlaces }
 
+  /// The programs that somebody named as hooks, as the user knows them.
+  private var programs: [String] { hooks.names.filter { $0.utf8.contains(UInt8(ascii: "/")) } }
+
   /// Where the templates may lie: where the command is run, or else beside the content, unless somebody
   /// asked for a folder by name.
   private var templatePlaces: [String] {
@@ -103,7 +109,7 @@ public struct SiteBuild: Sendable {
   /// the content is or lies in, what is said there of what git ignores, and what changes when git has another
   /// commit.
   package var settings: [String] {
-    var settings = trust.asksGit ? GitRepository.marks(of: content) : []
+    var settings = programs + (trust.asksGit ? GitRepository.marks(of: content) : [])
     var folder = SystemPath.whole(content)[...]
     while true {
       settings += ObsidianVault.settings(in: String(folder)) + ["\(folder)/\(GitIgnore.fileName)"]
@@ -146,7 +152,7 @@ public struct SiteBuild: Sendable {
     let inputs = try look()
     let lock = try lock()
     var memory = BuildMemory()
-    memory.cache = trust.believesCache ? BuildCache.load(output, key: inputs.key) : nil
+    memory.cache = trust.believesCache ? BuildCache.load(output, key: inputs.key, hooks.memory) : nil
     var report = try run(inputs, &memory, lock, keepsCache: true)
     report.read = inputs.files(withHistory: memory.cache?.commit != nil)
     return report
@@ -173,6 +179,7 @@ public struct SiteBuild: Sendable {
   /// Finds what the site is made of.
   func look() throws(SiteError) -> BuildInputs {
     try refuseLinks()
+    if trust == .none, !hooks.isEmpty { throw SiteError(Hooks.untrusted) }
     if let baseURL, let problem = BaseAddress.problem(baseURL) { throw SiteError(problem) }
     let identity = FileSystem.identity(content)
     guard content != output, identity == nil || identity != FileSystem.identity(output) else {

@@ -373,7 +373,8 @@ struct SiteWriting {
     try folder.carryOut(
       plan,
       cache: keepsCache
-        ? remembered.encoded(pages: inputs.content.pages.map(\.path), outputs: entries.map(\.path))
+        ? remembered.encoded(pages: inputs.content.pages.map(\.path), outputs: entries.map(\.path),
+          inputs.build.hooks.memory)
         : nil, isPublished: site.baseURL != nil)
     folder.finish()
     report.written = changes.written

@@ -105,10 +105,11 @@ public struct Notebook: Sendable {
   ///   others is read again when somebody asks for it.
   public static func load(
     folder: String, skipping: Set<String> = [], leavingOutDrafts: Bool = false,
-    trust: Trust = .usual, keepsText: @Sendable (String) -> Bool = { _ in true },
+    trust: Trust = .usual, hooks: FoundHooks = .none,
+    keepsText: @Sendable (String) -> Bool = { _ in true },
     naming: @escaping @Sendable (String) -> String = { $0 }
   ) throws(SiteError) -> Checked<Notebook> {
-    let notes = try NotesFolder(folder, skipping: skipping, naming: naming)
+    let notes = try NotesFolder(folder, skipping: skipping, hooks: hooks, naming: naming)
     let content = notes.content
     let read = Concurrently.map(content.pages.count) {
       notes.read($0, keepsText: keepsText(content.pages[$0].path))

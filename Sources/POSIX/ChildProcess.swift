@@ -26,7 +26,9 @@ package struct ChildProcess: ~Copyable {
     else { return nil }
     let (read, first, second) = (input ?? -1, output ?? -1, complaints ?? -1)
     let started: pid_t = Self.withStrings(words) { words in
-      guard let variables else { return start_program(path, words, nil, folder, read, first, second) }
+      guard let variables else {
+        return start_program(path, words, nil, folder, read, first, second)
+      }
       return Self.withStrings(variables) {
         start_program(path, words, $0, folder, read, first, second)
       }

@@ -11,7 +11,8 @@ struct CheckCommand: ParsableCommand {
       lifeline check [<path> ...] [--files-from <list>] [--since <commit>] [--part <K/N>]
                      [--accept] [--format <form>[=<file>] ...] [--import-links <file> ...]
                      [--export-links <file> --base-url <URL>] [--cache <folder>]
-                     [--cache-limit <MB>] [--hook <program> ...] [--untrusted] [--quiet | --verbose]
+                     [--cache-limit <MB>] [--hook <program> ...]
+                     [--future] [--today <day>] [--untrusted] [--quiet | --verbose]
       """,
     discussion: """
       PATH is a folder of notes or a note: Markdown, Quarto, MDX, AsciiDoc, reStructuredText. A claim that does not hold is printed with \
@@ -67,6 +68,8 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var links: LinkExchange
 
   @OptionGroup var cache: CacheOptions
+
+  @OptionGroup var day: DayOptions
 
   @OptionGroup var hooks: HookOptions
 
@@ -133,7 +136,7 @@ struct CheckCommand: ParsableCommand {
   ) throws -> (check: NotebookCheck, translations: [TranslationReport]) {
     let groups = try CheckedPages(
       paths: paths, trust.trust, part: part, since: since, foreign: links.indices(),
-      hooks: hooks.found(keepingIn: cache), readingAll: links.exportLinks != nil
+      hooks: hooks.found(keepingIn: cache), on: day.day, readingAll: links.exportLinks != nil
     ).groups
     try links.write(groups)
     for group in groups {

@@ -8,6 +8,8 @@ struct BuildInputs: Sendable {
   let content: ContentFolder
   /// What pages go through before they are read.
   let hooks: FoundHooks
+  /// What draws diagrams of Mermaid in the browser.
+  let script: DiagramScript?
   /// The files of the templates folder.
   let templates: [FilePath: FileSignature]
   /// Whether there is a templates folder.
@@ -20,6 +22,11 @@ struct BuildInputs: Sendable {
   init(_ build: SiteBuild) throws(SiteError) {
     self.build = build
     hooks = try build.hooks.found()
+    if let place = build.mermaidScript {
+      script = try DiagramScript(place)
+    } else {
+      script = nil
+    }
     hasTemplates =
       !build.leavesOutTemplates
       && (build.namesTemplates || FileSystem.kind(build.templates) != nil)
@@ -45,6 +52,9 @@ struct BuildInputs: Sendable {
     hash.add(build.isStrict ? 1 : 0)
     hash.add(build.budget.text)
     hash.add(hooks.signature)
+    hash.add(script?.address ?? "")
+    hash.add(build.versions.signature)
+    hash.add(build.day == nil ? 0 : 1)
     hash.add(content.vault.map { $0.breaksLines ? 2 : 1 } ?? 0)
     hash.add(content.vault?.prefix ?? "")
     key = hash.value
@@ -67,7 +77,9 @@ struct BuildInputs: Sendable {
       FileSystem.kind($0) != nil && !marks.contains($0)
     }
     var known: Set<String> = []
-    return (named + folders + files + theme + settings + hooks.files).filter { known.insert($0).inserted }
+    return (named + folders + files + theme + settings + hooks.files).filter {
+      known.insert($0).inserted
+    }
   }
 
   /// The path of a page as the user knows it.
@@ -108,6 +120,12 @@ struct BuildInputs: Sendable {
   /// the site, and there was nothing to complain about.
   func reportIfUnchanged(_ cache: BuildCache, output: String) throws(SiteError) -> BuildReport? {
     guard cache.isClean, content.isReadWhole, isAsFound(by: cache) else { return nil }
+    // What is held back has no record: all that has one was published, on a later day perhaps.
+    if let day = build.day,
+      cache.pages.values.contains(where: { $0.outline.frontMatter.isLater(than: day) })
+    {
+      return nil
+    }
     if let commit = cache.commit, commit != GitHistory.state(of: build.content)?.commit ?? "" {
       return nil
     }

@@ -38,6 +38,15 @@ public struct SiteBuild: Sendable {
   /// The programs that pages go through before they are read.
   public var hooks = Hooks.none
 
+  /// Mermaid's script, an address or a file, which draws the diagrams that are not drawn here.
+  public var mermaidScript: String?
+
+  /// The versions of the site that stand beside each other, the newest first, and which of them this is.
+  public var versions = SiteVersions.none
+
+  /// The day on which pages are held back that have a later date, `2026-03-14`; nil where none is.
+  public var day: String?
+
   /// What each scenario may use, and those of a page and of all pages together.
   public var budget = Budget.standard
 
@@ -152,7 +161,8 @@ public struct SiteBuild: Sendable {
     let inputs = try look()
     let lock = try lock()
     var memory = BuildMemory()
-    memory.cache = trust.believesCache ? BuildCache.load(output, key: inputs.key, hooks.memory) : nil
+    memory.cache =
+      trust.believesCache ? BuildCache.load(output, key: inputs.key, hooks.memory) : nil
     var report = try run(inputs, &memory, lock, keepsCache: true)
     report.read = inputs.files(withHistory: memory.cache?.commit != nil)
     return report
@@ -180,6 +190,7 @@ public struct SiteBuild: Sendable {
   func look() throws(SiteError) -> BuildInputs {
     try refuseLinks()
     if trust == .none, !hooks.isEmpty { throw SiteError(Hooks.untrusted) }
+    if trust == .none, mermaidScript != nil { throw SiteError(DiagramScript.untrusted) }
     if let baseURL, let problem = BaseAddress.problem(baseURL) { throw SiteError(problem) }
     let identity = FileSystem.identity(content)
     guard content != output, identity == nil || identity != FileSystem.identity(output) else {
@@ -234,6 +245,9 @@ public struct SiteBuild: Sendable {
     if reading.notebook.pages.isEmpty { report.diagnostics.append(.noPages(in: content)) }
     report.translations = reading.notebook.translations()
     report.untranslatedRules = reading.notebook.untranslatedRules(theme.value.statements)
+    report.heldBack = reading.notebook.pages.compactMap { page in
+      page.isLater ? page.frontMatter.date.map { (inputs.name(of: page.path), $0) } : nil
+    }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
     let front = reading.notebook.front
     if let front, front.frontMatter.history != nil, !trust.asksGit {
       report.diagnostics.append(.untrustedHistory(front))
@@ -255,7 +269,7 @@ public struct SiteBuild: Sendable {
       reading.notebook, theme: theme.value, includeDrafts: includesDrafts,
       baseURL: baseURL.map(BaseAddress.written),
       days: memory.history?.days ?? [:], trust: trust,
-      maker: PageMaker(known: memory.cache?.made ?? [:]))
+      maker: PageMaker(known: memory.cache?.made ?? [:]), script: inputs.script, versions: versions)
     if lock == nil {
       try Staging(folder: output).makeSite()
       lock = try self.lock()

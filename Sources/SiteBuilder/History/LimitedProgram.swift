@@ -30,7 +30,8 @@ struct LimitedProgram {
   func run(_ read: ([UInt8]) -> Bool) -> End {
     guard var output = ReadingPipe(), var complaints = ReadingPipe(),
       var process = ChildProcess(
-        path, arguments, environment: environment, folder: folder, input: input, output: output.writing,
+        path, arguments, environment: environment, folder: folder, input: input,
+        output: output.writing,
         complaints: complaints.writing)
     else { return .notStarted }
     output.endWriting()

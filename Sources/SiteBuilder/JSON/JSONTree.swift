@@ -59,7 +59,9 @@ package struct JSONTree {
   package func kind(_ value: Value) -> Kind { nodes[value].kind }
 
   /// Where a value stands.
-  package func range(_ value: Value) -> Range<Int> { Int(nodes[value].start)..<Int(nodes[value].end) }
+  package func range(_ value: Value) -> Range<Int> {
+    Int(nodes[value].start)..<Int(nodes[value].end)
+  }
 
   /// All values, in the order in which they stand.
   package var values: Range<Value> { nodes.indices }

@@ -36,10 +36,10 @@ struct NotebookReading {
     for found in found {
       switch found {
       case .asRead(let page, let record):
-        pages.append(page)
+        pages.append(page.asOf(inputs.build.day))
         isAsRead[page.path] = record
       case .read(let page, let noticed):
-        pages.append(page)
+        pages.append(page.asOf(inputs.build.day))
         diagnostics += noticed
         if !noticed.isEmpty { noticedIn.insert(page.path) }
       case .gone(let name): diagnostics.append(.gone(name))
@@ -51,7 +51,7 @@ struct NotebookReading {
     var notebook = Notebook(
       pages: pages, assets: inputs.content.assets.map(\.path), signatures: signatures,
       images: ImageFolder(folder: inputs.build.content), vault: inputs.content.vault,
-      leavesOutDrafts: !inputs.build.includesDrafts)
+      leavesOutDrafts: !inputs.build.includesDrafts || pages.contains(where: \.isLater))
     notebook.budget = inputs.build.budget
     notebook.completesScenarios = inputs.build.completesScenarios
     self.notebook = notebook

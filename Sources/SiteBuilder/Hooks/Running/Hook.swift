@@ -21,7 +21,8 @@ struct Hook: Sendable {
       return try Hook(name, at: path)
     }
     guard FileSystem.kind(name) != nil else {
-      throw SiteError("there is no hook '\(name)'; '--hook' names a program's file, without words behind it")
+      throw SiteError(
+        "there is no hook '\(name)'; '--hook' names a program's file, without words behind it")
     }
     var status = stat()
     guard stat(name, &status) == 0, status.st_mode & S_IFMT == S_IFREG, access(name, X_OK) == 0

@@ -11,7 +11,8 @@ struct HookResult: Sendable {
   init(_ file: SourceFile, of page: SourceFile) {
     let isSame = file.bytes == page.bytes
     bytes = isSame ? nil : file.bytes
-    lines = isSame ? [] : file.lineStarts.indices.map { Int32(clamping: file.lineNumber(ofIndex: $0)) }
+    lines =
+      isSame ? [] : file.lineStarts.indices.map { Int32(clamping: file.lineNumber(ofIndex: $0)) }
   }
 
   /// The page that was made of a source.

@@ -43,7 +43,8 @@ struct TreeJSON {
       write("]")
     }
     if let range = node.range {
-      write(",\"position\":{\"start\":\(point(range.lowerBound)),\"end\":\(point(range.upperBound))}")
+      write(
+        ",\"position\":{\"start\":\(point(range.lowerBound)),\"end\":\(point(range.upperBound))}")
     }
     write("}")
   }
@@ -67,7 +68,8 @@ struct TreeJSON {
   private func point(_ offset: Int) -> String {
     let line = file.lineIndex(at: offset)
     let number = file.lineNumber(ofIndex: line)
-    return "{\"line\":\(number),\"column\":\(offset - file.lineStarts[line] + 1),\"offset\":\(offset)}"
+    return
+      "{\"line\":\(number),\"column\":\(offset - file.lineStarts[line] + 1),\"offset\":\(offset)}"
   }
 
   // MARK: Front matter

@@ -127,7 +127,8 @@ struct TreeReading {
     let found = plain(value)
     if found == nil, isNull(value) { return nil }
     guard let found, kind.accepts(found) else {
-      throw HookFault("has a '\(type)' with a '\(key)' that is not \(kind.name)", "write \(kind.name)")
+      throw HookFault(
+        "has a '\(type)' with a '\(key)' that is not \(kind.name)", "write \(kind.name)")
     }
     return found
   }

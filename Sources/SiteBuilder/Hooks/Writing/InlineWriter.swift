@@ -70,7 +70,9 @@ struct InlineWriter {
       return
     }
     for byte in value.utf8 {
-      if byte == UInt8(ascii: "|"), text.last != UInt8(ascii: "\\") { text.append(UInt8(ascii: "\\")) }
+      if byte == UInt8(ascii: "|"), text.last != UInt8(ascii: "\\") {
+        text.append(UInt8(ascii: "\\"))
+      }
       text.append(byte)
     }
   }
@@ -116,7 +118,9 @@ struct InlineWriter {
     if !isPlain { written += "<" }
     written += Self.escaped(url, special)
     if !isPlain { written += ">" }
-    if let title = node.text("title") { written += " \"\(Self.escaped(title, Array("\\\"&".utf8)))\"" }
+    if let title = node.text("title") {
+      written += " \"\(Self.escaped(title, Array("\\\"&".utf8)))\""
+    }
     write(raw: written + ")")
   }
 

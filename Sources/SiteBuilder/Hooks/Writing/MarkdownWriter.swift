@@ -9,7 +9,8 @@ struct MarkdownWriter {
     // Of two lists beside each other, the second has another mark.
     var isOther = false
     for block in blocks {
-      isOther = block.type == "list" && previous.map { isNextList(block, to: $0) } == true && !isOther
+      isOther =
+        block.type == "list" && previous.map { isNextList(block, to: $0) } == true && !isOther
       texts.append(text(block, hasOtherMark: isOther))
       previous = block
     }
@@ -127,7 +128,8 @@ struct MarkdownWriter {
   }
 
   private static func tab(_ node: TreeNode) -> String {
-    "=== \"\(node.text("title") ?? "")\"\n\n" + indented(text(node.children), first: "    ", by: "    ")
+    "=== \"\(node.text("title") ?? "")\"\n\n"
+      + indented(text(node.children), first: "    ", by: "    ")
   }
 
   private static func footnote(_ node: TreeNode) -> String {

@@ -58,7 +58,9 @@ enum TextEscapes {
 
   /// Whether it is the full stop or the bracket behind a number that begins a line, as of an item.
   private static func isOfNumber(_ bytes: [UInt8], _ index: Int, _ before: [UInt8]) -> Bool {
-    guard bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ")") else { return false }
+    guard bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ")") else {
+      return false
+    }
     var start = index
     while start > 0, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[start - 1]),
       index - start < 10
@@ -75,7 +77,8 @@ enum TextEscapes {
     let rest = bytes[index...]
     switch bytes[index] {
     case UInt8(ascii: ":"):
-      return rest.starts(with: "://".utf8) || ends(bytes, index, "mailto") || ends(bytes, index, "xmpp")
+      return rest.starts(with: "://".utf8) || ends(bytes, index, "mailto")
+        || ends(bytes, index, "xmpp")
     case UInt8(ascii: "."): return ends(bytes, index, "www")
     default: return false
     }

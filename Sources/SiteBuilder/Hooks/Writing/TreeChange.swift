@@ -194,7 +194,8 @@ struct TreeChange {
       let box = Array(text.prefix(4))
       if box.count == 4, box[2] == UInt8(ascii: "]"), isBlank(box[3]) { return 4 }
       guard box.count > 1, box[1] == UInt8(ascii: "^"),
-        let end = text.firstIndex(of: UInt8(ascii: "]")), text[(end + 1)...].first == UInt8(ascii: ":")
+        let end = text.firstIndex(of: UInt8(ascii: "]")),
+        text[(end + 1)...].first == UInt8(ascii: ":")
       else { return 0 }
       return end + 2 - text.startIndex
     default: return 0

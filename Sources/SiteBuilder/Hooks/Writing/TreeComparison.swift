@@ -119,7 +119,9 @@ enum TreeComparison {
       )
       for line in lines.indices {
         if line > 0 || startsLine { lines[line] = lines[line].drop { $0 == " " || $0 == "\t" } }
-        while line < lines.count - 1 || endsLine, lines[line].last == " " { lines[line].removeLast() }
+        while line < lines.count - 1 || endsLine, lines[line].last == " " {
+          lines[line].removeLast()
+        }
       }
       nodes[index].attributes["value"] = .text(lines.joined(separator: onOneLine ? " " : "\n"))
     }

@@ -12,8 +12,8 @@ struct BuildCommand: ParsableCommand {
       lifeline build [--content <folder>] [--templates <folder>] [--output <folder>]
                      [--base-url <URL>] [--strict] [--drafts] [--future]
                      [--today <day>] [--hook <program> ...] [--mermaid-script <script>]
-                     [--versions <file> --version-name <name>]
-                     [--untrusted | --allow-scripts] [--depfile <form>=<file> ...] [--depfile-target <name>]
+                     [--versions <file> --version-name <name>] [--untrusted | --allow-scripts]
+                     [--depfile <form>=<file> ...] [--depfile-target <name>]
                      [--quiet | --verbose]
       """,
     discussion: """
@@ -102,6 +102,7 @@ struct BuildCommand: ParsableCommand {
     build.mermaidScript = script.mermaidScript
     build.versions = try versions.read()
     build.day = day.day
+    build.namedFiles = versions.files + script.files
     build.isLast = true
     let report = try speech.showing("page") { progress in
       build.progress = progress
@@ -114,6 +115,11 @@ struct BuildCommand: ParsableCommand {
     speech.say(heldBack(report.heldBack))
     speech.say(unknown(report.unknown, in: build.output))
     speech.say(TranslationSummary.text(report.translations, report.untranslatedRules))
+    for language in report.wordless {
+      speech.say(
+        "\(language): the frame of pages is in English; 'words.\(language).yaml' in the templates has its words\n"
+      )
+    }
     try writeDependencies(report)
     try CommandFailure.check(report.diagnostics, strict: strict)
   }

@@ -9,6 +9,9 @@ struct ScriptOption: ParsableArguments {
       valueName: "script"))
   var mermaidScript: String?
 
+  /// The file that it is, if it is one.
+  var files: [String] { mermaidScript.map { $0.hasPrefix("https://") ? [] : [$0] } ?? [] }
+
   /// Refuses it where the notes are those of strangers.
   func refuse(_ trust: Trust) throws {
     if mermaidScript != nil, trust == .none { throw ValidationError(DiagramScript.untrusted) }

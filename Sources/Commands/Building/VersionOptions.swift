@@ -26,6 +26,24 @@ struct VersionOptions: ParsableArguments {
     }
   }
 
+  /// The list, and what it names.
+  var files: [String] { versions.map { [$0] + indices($0) } ?? [] }
+
+  /// The indices of links that a list names.
+  private func indices(_ list: String) -> [String] {
+    let bytes = NamedInput.read(list, atMost: Self.largest) ?? []
+    let versions = ((try? YAMLNode.parse(bytes)) ?? nil)?.sequence ?? []
+    return versions.compactMap { node in
+      node.mapping?.first { $0.key.scalar?.text == "links" }?.value.scalar?.text
+    }.map { Self.path(of: $0, in: list) }
+  }
+
+  /// The path of a file that the list names, from the list's own folder.
+  private static func path(of file: String, in list: String) -> String {
+    guard !file.hasPrefix("/"), let slash = list.lastIndex(of: "/") else { return file }
+    return list[...slash] + file
+  }
+
   /// The list, read.
   func read() throws(CommandFailure) -> SiteVersions {
     guard let versions, let versionName else { return .none }
@@ -37,9 +55,8 @@ struct VersionOptions: ParsableArguments {
       throw fault("is not YAML", in: versions)
     }
     guard let list = root?.sequence, !list.isEmpty else { throw fault("has no list", in: versions) }
-    let folder = versions.lastIndex(of: "/").map { String(versions[...$0]) } ?? ""
     var all: [SiteVersions.Version] = []
-    for node in list { all.append(try version(node, in: versions, folder)) }
+    for node in list { all.append(try version(node, in: versions)) }
     let names = all.map(\.name)
     guard names.contains(versionName) else {
       let near =
@@ -55,7 +72,7 @@ struct VersionOptions: ParsableArguments {
   }
 
   private func version(
-    _ node: YAMLNode, in file: String, _ folder: String
+    _ node: YAMLNode, in file: String
   ) throws(CommandFailure) -> SiteVersions.Version {
     var values: [String: String] = [:]
     for (key, value) in node.mapping ?? [] {
@@ -74,8 +91,7 @@ struct VersionOptions: ParsableArguments {
     }
     var pages: Set<String>?
     if let links = values["links"] {
-      let path = links.hasPrefix("/") ? links : folder + links
-      pages = Set(try LinkExchange.index(path).pages.keys)
+      pages = Set(try LinkExchange.index(Self.path(of: links, in: file)).pages.keys)
     }
     return SiteVersions.Version(name: name, address: address, pages: pages)
   }

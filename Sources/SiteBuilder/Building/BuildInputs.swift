@@ -77,7 +77,7 @@ struct BuildInputs: Sendable {
       FileSystem.kind($0) != nil && !marks.contains($0)
     }
     var known: Set<String> = []
-    return (named + folders + files + theme + settings + hooks.files).filter {
+    return (named + folders + files + theme + settings + hooks.files + build.namedFiles).filter {
       known.insert($0).inserted
     }
   }

@@ -44,6 +44,9 @@ public struct SiteBuild: Sendable {
   /// The versions of the site that stand beside each other, the newest first, and which of them this is.
   public var versions = SiteVersions.none
 
+  /// What else the command line names, of which the site is made too.
+  public var namedFiles: [String] = []
+
   /// The day on which pages are held back that have a later date, `2026-03-14`; nil where none is.
   public var day: String?
 
@@ -270,6 +273,7 @@ public struct SiteBuild: Sendable {
       baseURL: baseURL.map(BaseAddress.written),
       days: memory.history?.days ?? [:], trust: trust,
       maker: PageMaker(known: memory.cache?.made ?? [:]), script: inputs.script, versions: versions)
+    report.wordless = site.map.editions.filter(\.words.own.isEmpty).map(\.language)
     if lock == nil {
       try Staging(folder: output).makeSite()
       lock = try self.lock()

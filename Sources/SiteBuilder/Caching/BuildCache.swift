@@ -203,6 +203,7 @@ extension BuildReport {
     diagrams = reader.int()
     claims = reader.int()
     translations = reader.list { TranslationReport(&$0) }
+    wordless = reader.texts()
     untranslatedRules = reader.list { UntranslatedRules(language: $0.text(), rules: $0.texts()) }
   }
 
@@ -212,6 +213,7 @@ extension BuildReport {
     writer.write(diagrams)
     writer.write(claims)
     writer.write(translations) { $1.write(to: &$0) }
+    writer.write(wordless)
     writer.write(untranslatedRules) { writer, untranslated in
       writer.write(untranslated.language)
       writer.write(untranslated.rules)

@@ -122,7 +122,7 @@ enum StandardTheme {
       <header class="bar" id="page.bar">
       <a class="name" href="{{home}}"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M6 3v18M18 3v18" class="rails"/><path d="M6 8h11m-3-3 3 3-3 3M18 16H7m3-3-3 3 3 3" class="calls"/></svg><span>{{site}}</span></a>
       <button class="search" type="button" hidden aria-keyshortcuts="/" data-none="{{words.search-none}}" data-one="{{words.search-one}}" data-count="{{words.search-count}}" data-near="{{words.search-near}}" data-close="{{words.close}}"><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2m3.6 8.6L14 14"/></svg><span class="label">{{words.search}}</span><kbd aria-hidden="true">/</kbd></button>
-      {{#hasLanguages}}<nav class="languages" aria-label="{{words.languages}}">{{#isLong}}<details class="choice"><summary>{{words.languages}}</summary><div>{{/isLong}}{{#languages}}{{^isCurrent}}<a href="{{address}}" lang="{{language}}" hreflang="{{language}}"{{^isTranslated}} class="untranslated" title="{{words.untranslated}}"{{/isTranslated}}>{{name}}</a>{{/isCurrent}}{{/languages}}{{#isLong}}</div></details>{{/isLong}}</nav>
+      {{#hasLanguages}}<nav class="languages" aria-label="{{words.languages}}">{{#isLong}}<details class="choice"><summary><span class="label">{{words.languages}}</span> {{language}}</summary><div>{{/isLong}}{{#languages}}{{^isCurrent}}<a href="{{address}}" lang="{{language}}" hreflang="{{language}}"{{^isTranslated}} class="untranslated" title="{{words.untranslated}}"{{/isTranslated}}>{{name}}</a>{{/isCurrent}}{{/languages}}{{#isLong}}</div></details>{{/isLong}}</nav>
       {{/hasLanguages}}{{#version}}<nav class="versions" aria-label="{{words.versions}}"><details class="choice"><summary>{{version}}</summary><div>{{#versions}}<a href="{{address}}"{{#isCurrent}} aria-current="true"{{/isCurrent}}>{{name}}</a>{{/versions}}</div></details></nav>
       {{/version}}<button class="theme" type="button" hidden data-name="{{words.theme}}{{words.colon}}" data-system="{{words.theme-system}}" data-light="{{words.theme-light}}" data-dark="{{words.theme-dark}}"><span class="label">{{words.theme}}</span></button>
       <a class="menu" href="#page.navigation">{{words.menu}}</a>
@@ -1747,7 +1747,7 @@ enum StandardTheme {
       :lang(zh) em { text-emphasis: filled dot; text-emphasis-position: under right; }
       @media (min-width: 40rem) { :lang(zh) article > :is(p, ul, ol) { text-align: justify; } }
       [lang|="en"] { line-height: 1.65; text-autospace: no-autospace; }
-      pre, code, .diagram, math { direction: ltr; } pre, code, .diagram { text-autospace: no-autospace; text-spacing-trim: space-all; }
+      pre, code, .diagram, math { direction: ltr; unicode-bidi: isolate; } pre, code, .diagram { text-autospace: no-autospace; text-spacing-trim: space-all; }
 
       body { margin: 0; }
       a { color: var(--accent); text-decoration-thickness: 1px; text-underline-offset: 0.18em; }
@@ -1920,7 +1920,7 @@ enum StandardTheme {
       a > code:is(code) { padding-inline: 0; background: none; color: inherit; }
       pre { overflow-x: auto; padding: 0.95rem 1.1rem; border-radius: 0.6rem; background: var(--sunken); line-height: 1.55; tab-size: 2; }
       pre code { font-size: 1em; }
-      .mermaid { background: #fff; color: #1b1f24; text-align: center; }
+      .mermaid[data-processed] { background: #fff; color: #1b1f24; text-align: center; }
       h1 code, h2 code, h3 code { font-size: 0.9em; letter-spacing: -0.02em; }
 
       code .k { color: var(--k); font-weight: 600; }

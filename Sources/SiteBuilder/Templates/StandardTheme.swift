@@ -1784,12 +1784,8 @@ enum StandardTheme {
       .languages { display: flex; gap: 0.9rem; font-size: 0.85rem; line-height: 1; }
       .languages a { color: var(--soft); text-decoration: none; padding: 0.5rem 0; white-space: nowrap; }
       .languages a:hover { color: var(--accent); text-decoration: underline; }
-      .languages .untranslated { text-decoration: underline dotted; }
-      .choice { position: relative; font-size: 0.85rem; line-height: 1; }
-      .choice summary { padding: 0.6rem 0; color: var(--soft); cursor: pointer; white-space: nowrap; }
-      .choice div { position: absolute; inset-inline-end: 0; max-height: 70vh; overflow: auto; padding: 0.3rem; background: var(--surface); border: 1px solid var(--rule); border-radius: 0.5rem; }
-      .choice a { display: block; padding: 0.6rem 0.8rem; color: var(--ink); text-decoration: none; white-space: nowrap; }
-      .choice a[aria-current] { color: var(--accent); font-weight: 600; }
+      .languages .untranslated { text-decoration: underline dotted; } .choice { position: relative; font-size: 0.85rem; line-height: 1; } .choice summary { padding: 0.6rem 0; color: var(--soft); cursor: pointer; white-space: nowrap; }
+      .choice div { position: absolute; inset-inline-end: 0; max-height: 70vh; overflow: auto; padding: 0.3rem; background: var(--surface); border: 1px solid var(--rule); border-radius: 0.5rem; } .choice a { display: block; padding: 0.6rem 0.8rem; color: var(--ink); text-decoration: none; white-space: nowrap; } .choice a[aria-current] { color: var(--accent); font-weight: 600; }
       .bar .theme::before { content: "◐"; margin-inline-end: 0.4em; }
       .bar .theme[data-theme="light"]::before { content: "○"; }
       .bar .theme[data-theme="dark"]::before { content: "●"; }
@@ -1919,8 +1915,7 @@ enum StandardTheme {
       :is(td, th) code { overflow-wrap: break-word; }
       a > code:is(code) { padding-inline: 0; background: none; color: inherit; }
       pre { overflow-x: auto; padding: 0.95rem 1.1rem; border-radius: 0.6rem; background: var(--sunken); line-height: 1.55; tab-size: 2; }
-      pre code { font-size: 1em; }
-      .mermaid[data-processed] { background: #fff; color: #1b1f24; text-align: center; }
+      pre code { font-size: 1em; } .mermaid[data-processed] { background: #fff; color: #1b1f24; text-align: center; }
       h1 code, h2 code, h3 code { font-size: 0.9em; letter-spacing: -0.02em; }
 
       code .k { color: var(--k); font-weight: 600; }

@@ -22,7 +22,7 @@ struct TreeShape {
   /// The version of the tree, and of what is said around it.
   static let version = 1
   /// How deep nodes lie in each other; what lies deeper is not shown.
-  static let deepest = 100
+  static let deepest = 50
 
   let content: Content
   let values: [String: Kind]

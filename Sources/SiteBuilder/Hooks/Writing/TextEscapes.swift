@@ -1,6 +1,6 @@
 /// Puts a backslash before what Markdown would read as a mark, in a text that is to be read as it is.
 enum TextEscapes {
-  private static let always = Array("\\`*_[]<>~$|@".utf8)
+  private static let always = Array("\\`*_[]<>~$|".utf8)
   /// What is a mark where it stands beside itself.
   private static let doubled = Array("=%".utf8)
 
@@ -79,7 +79,6 @@ enum TextEscapes {
     case UInt8(ascii: ":"):
       return rest.starts(with: "://".utf8) || ends(bytes, index, "mailto")
         || ends(bytes, index, "xmpp")
-    case UInt8(ascii: "."): return ends(bytes, index, "www")
     default: return false
     }
   }

@@ -71,13 +71,22 @@ enum TreeComparison {
     for (key, value) in normal.attributes where isUnsaid(key, value, in: node) {
       normal.attributes[key] = nil
     }
-    normal.children = joined(node.children.map { self.normal($0) })
+    normal.children = joined(node.children.map { unlinked(self.normal($0)) })
     if ["paragraph", "heading", "tableCell", "calloutTitle"].contains(node.type)
       || node.type.hasPrefix("definition")
     {
       trim(&normal.children, onOneLine: node.type != "paragraph")
     }
     return normal
+  }
+
+  /// The text of an address that is a link for being one.
+  private static func unlinked(_ node: TreeNode) -> TreeNode {
+    guard node.type == "link", node.text("title") == nil, node.children.count == 1,
+      let text = node.children[0].text("value"), node.children[0].type == "text",
+      ["", "http://", "https://", "mailto:"].contains(where: { node.text("url") == $0 + text })
+    else { return node }
+    return node.children[0]
   }
 
   /// Whether a value says what is so without it.

@@ -115,7 +115,8 @@ import Testing
   }
 
   @Test func `a hook that goes on without end is ended`() throws {
-    try SiteFixture.with(["index.md": "# Home\n"]) { site in
+    let pages = (0..<100).map { ("\($0).md", "# Page\n") }
+    try SiteFixture.with(Dictionary(uniqueKeysWithValues: pages)) { site in
       let hook = site.folder.appendingPathComponent("hook").path
       // Its own program holds the pipe too.
       try "#!/bin/sh\nsleep 600 | cat\n".write(toFile: hook, atomically: true, encoding: .utf8)

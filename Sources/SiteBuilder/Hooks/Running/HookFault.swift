@@ -3,6 +3,8 @@ struct HookFault: Error {
   /// What the hook does, as in `writes no JSON`.
   let problem: String
   let wayOut: String
+  /// Whether no other page is to wait for it, since it may take as long there.
+  var isHang = false
 
   init(_ problem: String, _ wayOut: String) {
     self.problem = problem

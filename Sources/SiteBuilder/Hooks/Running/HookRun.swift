@@ -37,9 +37,11 @@ struct HookRun {
       throw HookFault(
         "cannot be run", "its first line names what runs it, such as '#!/usr/bin/env python3'")
     case .tookTooLong:
-      throw HookFault(
+      var fault = HookFault(
         "took longer than \(patience.components.seconds) s, and was ended",
         "it reads its input to the end, writes its answer and ends")
+      fault.isHang = true
+      throw fault
     case .failed(let complaint, let code):
       let how = code.map { "ends with code \($0)" } ?? "was ended"
       throw HookFault(

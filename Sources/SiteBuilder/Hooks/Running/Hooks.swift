@@ -49,6 +49,11 @@ public struct FoundHooks: Sendable {
   fileprivate let memory: HookMemory
   fileprivate let cache: SharedCache?
   fileprivate let patience: Duration
+  private let giveUp = HookEnd()
+
+  fileprivate init(hooks: [Hook], memory: HookMemory, cache: SharedCache?, patience: Duration) {
+    (self.hooks, self.memory, self.cache, self.patience) = (hooks, memory, cache, patience)
+  }
 
   /// No hooks.
   public static let none = FoundHooks(
@@ -77,6 +82,7 @@ public struct FoundHooks: Sendable {
     _ file: SourceFile, path: String, in vault: ObsidianVault?
   ) throws(SiteError) -> SourceFile {
     guard !isEmpty, file.bytes.count <= SizeLimits.page else { return file }
+    if let error = giveUp.error { throw error }
     let work = HookedPage(file, path: path, vault)
     let key = key(of: work)
     if let known = memory.result(of: path, key) ?? kept(key) {
@@ -88,7 +94,9 @@ public struct FoundHooks: Sendable {
       do throws(HookFault) {
         current = try current.through(HookRun(hook: hook, patience: patience))
       } catch {
-        throw error.error(hook.name, page: file.path)
+        let end = error.error(hook.name, page: file.path)
+        if error.isHang { giveUp.giveUp(end) }
+        throw end
       }
     }
     let result = HookResult(current.file, of: file)

@@ -160,17 +160,7 @@ struct PageTree {
   private mutating func inlines(_ inlines: [Inline]) -> [TreeNode] {
     depth += 1
     defer { depth -= 1 }
-    var nodes: [TreeNode] = []
-    for inline in inlines {
-      let node = node(inline)
-      if node.type == "text", let last = nodes.last, last.type == "text" {
-        nodes[nodes.count - 1].attributes["value"] = .text(
-          (last.text("value") ?? "") + (node.text("value") ?? ""))
-      } else {
-        nodes.append(node)
-      }
-    }
-    return nodes
+    return TreeNode.joiningTexts(inlines.map { node($0) })
   }
 
   private mutating func node(_ inline: Inline) -> TreeNode {
@@ -213,7 +203,11 @@ struct PageTree {
   }
 
   private mutating func node(_ reference: FootnoteReference) -> TreeNode {
-    guard let footnote = document.footnotes.first(where: { $0.number == reference.number }) else {
+    // They are in the order of their numbers.
+    let footnotes = document.footnotes
+    guard footnotes.indices.contains(reference.number - 1),
+      case let footnote = footnotes[reference.number - 1], footnote.number == reference.number
+    else {
       return TreeNode("footnoteReference", ["label": .text("\(reference.number)")])
     }
     guard footnote.isInText else {

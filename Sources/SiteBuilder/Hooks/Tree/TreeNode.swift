@@ -38,6 +38,27 @@ struct TreeNode: Sendable {
     if case .flag(let flag)? = attributes[key] { flag } else { nil }
   }
 
+  /// Nodes with one text in the place of several beside each other, and none that is empty.
+  static func joiningTexts(_ nodes: [TreeNode]) -> [TreeNode] {
+    var result: [TreeNode] = []
+    var texts: [String] = []
+    func finish() {
+      let text = texts.joined()
+      if !text.isEmpty { result.append(TreeNode("text", ["value": .text(text)])) }
+      texts.removeAll(keepingCapacity: true)
+    }
+    for node in nodes {
+      if node.type == "text" {
+        texts.append(node.text("value") ?? "")
+      } else {
+        finish()
+        result.append(node)
+      }
+    }
+    finish()
+    return result
+  }
+
   /// Whether it says the same, wherever it stands.
   func saysTheSame(as other: TreeNode) -> Bool {
     type == other.type && attributes == other.attributes && children.count == other.children.count

@@ -124,7 +124,8 @@ struct TreeReading {
           ? "a '\(type)' has no values; what is for other hooks goes into 'data'"
           : "it has \(known); what is for other hooks goes into 'data'")
     }
-    let found = plain(value)
+    // A list holds no lists.
+    let found = json.kind(value) == .array ? list(value) : plain(value)
     if found == nil, isNull(value) { return nil }
     guard let found, kind.accepts(found) else {
       throw HookFault(
@@ -144,11 +145,13 @@ struct TreeReading {
     case .word:
       let word = json.file.text(json.range(value))
       return word == "null" ? nil : .flag(word == "true")
-    case .array:
-      let values = json.elements(value).map { plain($0) }
-      return values.contains(nil) ? nil : .list(values.compactMap { $0 })
-    case .object: return nil
+    case .array, .object: return nil
     }
+  }
+
+  private func list(_ value: Int) -> TreeValue? {
+    let values = json.elements(value).map { plain($0) }
+    return values.contains(nil) ? nil : .list(values.compactMap { $0 })
   }
 
   /// A text whose lines end as those of a page do.

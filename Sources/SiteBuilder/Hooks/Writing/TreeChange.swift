@@ -205,9 +205,11 @@ struct TreeChange {
   // MARK: Footnotes
 
   private mutating func write(footnotes: [TreeNode], over old: [TreeNode]) throws(HookFault) {
+    let labelled = Dictionary(
+      old.map { ($0.text("label") ?? "", $0) }, uniquingKeysWith: { first, _ in first })
     for footnote in footnotes {
       let label = footnote.text("label")
-      guard let known = old.first(where: { $0.text("label") == label }) else {
+      guard let known = labelled[label ?? ""] else {
         let end = file.bytes.count
         let text = Array("\n\n\(MarkdownWriter.text(footnote))\n".utf8)
         edits.append(MarkdownEdit(range: end..<end, text: text))

@@ -71,7 +71,7 @@ enum TreeComparison {
     for (key, value) in normal.attributes where isUnsaid(key, value, in: node) {
       normal.attributes[key] = nil
     }
-    normal.children = joined(node.children.map { unlinked(self.normal($0)) })
+    normal.children = TreeNode.joiningTexts(node.children.map { unlinked(self.normal($0)) })
     if ["paragraph", "heading", "tableCell", "calloutTitle"].contains(node.type)
       || node.type.hasPrefix("definition")
     {
@@ -98,24 +98,6 @@ enum TreeComparison {
     case ("code", "lang"), ("code", "meta"), ("image", "alt"): value == .text("")
     default: false
     }
-  }
-
-  private static func joined(_ nodes: [TreeNode]) -> [TreeNode] {
-    var result: [TreeNode] = []
-    for node in nodes {
-      guard node.type == "text" else {
-        result.append(node)
-        continue
-      }
-      let text = node.text("value") ?? ""
-      if text.isEmpty { continue }
-      if let last = result.last, last.type == "text" {
-        result[result.count - 1].attributes["value"] = .text((last.text("value") ?? "") + text)
-      } else {
-        result.append(node)
-      }
-    }
-    return result
   }
 
   /// Takes the blanks off around the ends of lines, which Markdown does not keep.

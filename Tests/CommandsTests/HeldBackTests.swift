@@ -39,7 +39,7 @@ import Testing
         ),
         "\(run.output)")
       let text = try text(of: "site", in: folder)
-      for word in ["Quagga", "later.", "zebra", "okapi"] {
+      for word in ["Quagga", "later.html", "later.md", "zebra", "okapi"] {
         #expect(!text.contains(word), "\(word)")
       }
     }

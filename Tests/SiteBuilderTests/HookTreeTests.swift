@@ -110,7 +110,10 @@ import Testing
     let result = try changed(text) { Self.replace("word", with: "other", in: &$0) }
     #expect(result == text.replacing("word", with: "other"))
     #expect(throws: HookFault.self) {
-      _ = try changed(text) { $0.children[0].range = nil }
+      _ = try changed(text) {
+        $0.children[0].range = nil
+        $0.children.removeLast()
+      }
     }
   }
 

@@ -2391,8 +2391,8 @@ enum StandardTheme {
       theme-system: 跟随系统
       theme-light: 浅色
       theme-dark: 深色
-      versions: 版本
       languages: 语言
+      versions: 版本
       untranslated: 尚未翻译
       contents: 本页内容
       draft: 草稿

@@ -187,7 +187,7 @@
 
   // Each block of code has a button over its corner, which Tab comes to before it.
   function offer() {
-    all("article pre:not(.copy + pre)").forEach(code => {
+    all("article pre:not(.copy + pre, .mermaid)").forEach(code => {
       code.insertAdjacentHTML("beforebegin", '<button class="copy over" type="button"></button>');
     });
     all(".copy").forEach(copier => name(copier, "copy"));

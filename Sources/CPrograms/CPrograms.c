@@ -20,9 +20,11 @@ int open_pipe(int ends[2]) {
 #endif
 }
 
-static int give_files(posix_spawn_file_actions_t *files, const char *folder, int output,
+static int give_files(posix_spawn_file_actions_t *files, const char *folder, int input, int output,
                       int complaints) {
-  int status = posix_spawn_file_actions_addopen(files, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+  int status = input >= 0
+                   ? posix_spawn_file_actions_adddup2(files, input, STDIN_FILENO)
+                   : posix_spawn_file_actions_addopen(files, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
   if (output >= 0) status |= posix_spawn_file_actions_adddup2(files, output, STDOUT_FILENO);
   status |= complaints >= 0
                 ? posix_spawn_file_actions_adddup2(files, complaints, STDERR_FILENO)
@@ -47,13 +49,13 @@ static int give_attributes(posix_spawnattr_t *attributes) {
 }
 
 pid_t start_program(const char *path, char *const words[], char *const variables[],
-                    const char *folder, int output, int complaints) {
+                    const char *folder, int input, int output, int complaints) {
   posix_spawn_file_actions_t files;
   posix_spawnattr_t attributes;
   pid_t number = -1;
   if (posix_spawn_file_actions_init(&files) != 0) return -1;
   if (posix_spawnattr_init(&attributes) == 0) {
-    if (give_files(&files, folder, output, complaints) != 0 || give_attributes(&attributes) != 0 ||
+    if (give_files(&files, folder, input, output, complaints) != 0 || give_attributes(&attributes) != 0 ||
         posix_spawn(&number, path, &files, &attributes, words, variables ? variables : environ) != 0)
       number = -1;
     posix_spawnattr_destroy(&attributes);

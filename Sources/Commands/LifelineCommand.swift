@@ -42,7 +42,7 @@ public struct LifelineCommand: ParsableCommand {
     subcommands: [
       InitCommand.self, BuildCommand.self, CheckCommand.self, RenderCommand.self, EmbedCommand.self,
       ServeCommand.self, TraceCommand.self, MdBookCommand.self, PandocCommand.self,
-      AdapterCommand.self, ReportCommand.self,
+      AdapterCommand.self, ReportCommand.self, TreeCommand.self,
     ]
   )
 

@@ -8,26 +8,29 @@ package struct ChildProcess: ~Copyable {
   /// How it came to its end, as the system has it; nil as long as it is not known to have.
   private var status: Int32?
 
-  /// Starts a program that reads nothing; nil where that cannot be done.
+  /// Starts a program; nil where that cannot be done.
   ///
   /// - Parameters:
   ///   - environment: Its variables; nil for those of this process.
   ///   - folder: Where it is run; nil for where this process is.
+  ///   - input: The file that it reads; nil for none.
   ///   - output: The file that it writes to; nil for where this process writes.
   ///   - complaints: The file that it complains to; nil for none.
   package init?(
     _ path: String, _ arguments: [String], environment: [String: String]? = nil,
-    folder: String? = nil, output: Int32? = nil, complaints: Int32? = nil
+    folder: String? = nil, input: Int32? = nil, output: Int32? = nil, complaints: Int32? = nil
   ) {
     let words = [path] + arguments
     let variables = environment?.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     guard !(words + (variables ?? []) + [folder ?? ""]).contains(where: { $0.utf8.contains(0) })
     else { return nil }
-    let (first, second) = (output ?? -1, complaints ?? -1)
+    let (read, first, second) = (input ?? -1, output ?? -1, complaints ?? -1)
     let started: pid_t = Self.withStrings(words) { words in
-      guard let variables else { return start_program(path, words, nil, folder, first, second) }
+      guard let variables else {
+        return start_program(path, words, nil, folder, read, first, second)
+      }
       return Self.withStrings(variables) {
-        start_program(path, words, $0, folder, first, second)
+        start_program(path, words, $0, folder, read, first, second)
       }
     }
     guard started > 0 else { return nil }
@@ -55,14 +58,55 @@ package struct ChildProcess: ~Copyable {
     return status == 0
   }
 
-  /// Ends it at once.
+  /// With which code it ended, or by which signal; nil where neither is known.
+  package var code: (exit: Int32?, signal: Int32?)? {
+    guard let status, status >= 0 else { return nil }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8 & 0xFF, nil) : (nil, signal)
+  }
+
+  /// Ends it at once, with what it has started itself.
   package mutating func end() {
     guard status == nil else { return }
+    _ = kill(-number, SIGKILL)
     _ = kill(number, SIGKILL)
     var found: Int32 = 0
     while waitpid(number, &found, 0) < 0, errno == EINTR {}
     status = -1
   }
+}
+
+/// A file without a name for what a program reads.
+package struct UnnamedFile: ~Copyable {
+  /// The file, at its beginning.
+  package let descriptor: Int32
+
+  /// A file in a folder that holds some bytes; nil where there can be none, and `errno` says why.
+  package init?(_ bytes: [UInt8], in folder: String) {
+    var template = Array("\(folder)/lifeline-XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { return nil }
+    unlink(template)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    var place = 0
+    while place < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        write(descriptor, $0.baseAddress! + place, bytes.count - place)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        let reason = errno
+        close(descriptor)
+        errno = reason
+        return nil
+      }
+      place += count
+    }
+    lseek(descriptor, 0, SEEK_SET)
+    self.descriptor = descriptor
+  }
+
+  deinit { close(descriptor) }
 }
 
 /// A pipe from a program to this one.

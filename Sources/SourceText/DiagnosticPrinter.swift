@@ -51,7 +51,7 @@ public struct DiagnosticPrinter: Sendable {
     let before = start + VisibleText.escaped(file.text(line.lowerBound..<lower))
     let covered = VisibleText.escaped(file.text(lower..<upper))
     let rest = VisibleText.escaped(file.text(upper..<line.upperBound)) + end
-    let number = String(index + 1)
+    let number = String(file.lineNumber(ofIndex: index))
     let gutter = String(repeating: " ", count: number.utf8.count)
     let carets = String(repeating: "^", count: max(1, DisplayWidth.columns(covered)))
     let indent = String(repeating: " ", count: DisplayWidth.columns(before))

@@ -9,11 +9,17 @@ public final class SourceFile: Sendable {
   public let bytes: [UInt8]
   /// The offset of the first byte of each line; the first is always 0.
   public let lineStarts: [Int]
+  /// For each line the number by which its reader knows it, where that is another: of a text made of a file, the
+  /// line there. Empty where lines are counted from one.
+  private let lineNumbers: [Int32]
 
   /// Creates a file from its bytes.
-  public init(path: String, bytes: [UInt8]) {
+  ///
+  /// - Parameter lineNumbers: For each line the number by which its reader knows it; none where they are counted.
+  public init(path: String, bytes: [UInt8], lineNumbers: [Int32] = []) {
     self.path = path
     self.bytes = bytes
+    self.lineNumbers = lineNumbers
     var starts: [Int] = []
     starts.reserveCapacity(bytes.count / 32 + 1)
     starts.append(0)
@@ -51,6 +57,11 @@ public final class SourceFile: Sendable {
     return low
   }
 
+  /// The number by which a reader knows a line, from one.
+  public func lineNumber(ofIndex index: Int) -> Int {
+    index < lineNumbers.count ? Int(lineNumbers[index]) : index + 1
+  }
+
   /// The bytes of a line without its line ending.
   public func lineRange(_ index: Int) -> Range<Int> {
     let start = lineStarts[index]
@@ -73,7 +84,7 @@ public final class SourceFile: Sendable {
     // A line of a megabyte may hold many faults; where it is ASCII its bytes are its characters.
     let isPlain = bytes[before].allSatisfy { $0 < 0x80 }
     let column = (isPlain ? before.count : text(before).count) + 1
-    return SourcePosition(line: line + 1, column: column)
+    return SourcePosition(line: lineNumber(ofIndex: line), column: column)
   }
 }
 

@@ -55,6 +55,8 @@ struct ManualPromiseTests {
         "a `--cache` folder": [
           "a cache that comes with untrusted notes is refused, unless a secret is shared"
         ],
+        "`--hook PROGRAM` on": ["notes of strangers go through no hook"],
+        "`--mermaid-script` on": ["a script that reads notes is no script for strangers'"],
         "notes and folders that git ignores": ["a note that a stranger has hidden is spoken of"],
         "the [budgets]": ["what strangers may use is less in everything"],
         "what the command line names": [

@@ -1,4 +1,5 @@
 import Fuzzing
+import SiteBuilder
 import SourceText
 import Testing
 

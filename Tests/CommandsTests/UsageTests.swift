@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     ["--help"], ["render", "--help"], ["build", "--help"], ["check", "--help"],
     ["embed", "--help"], ["trace", "--help"], ["mdbook", "--help"], ["pandoc", "--help"],
-    ["adapter", "--help"], ["help", "render"], ["help"], [],
+    ["adapter", "--help"], ["tree", "--help"], ["help", "render"], ["help"], [],
   ])
   func `help goes to standard output and is well`(arguments: [String]) throws {
     let run = try CommandUnderTest.run(arguments)

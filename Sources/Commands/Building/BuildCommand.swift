@@ -10,7 +10,9 @@ struct BuildCommand: ParsableCommand {
     abstract: "Makes a site of a folder of notes.",
     usage: """
       lifeline build [--content <folder>] [--templates <folder>] [--output <folder>]
-                     [--base-url <URL>] [--strict] [--drafts] [--untrusted | --allow-scripts]
+                     [--base-url <URL>] [--strict] [--drafts] [--future]
+                     [--today <day>] [--hook <program> ...] [--mermaid-script <script>]
+                     [--versions <file> --version-name <name>] [--untrusted | --allow-scripts]
                      [--depfile <form>=<file> ...] [--depfile-target <name>]
                      [--quiet | --verbose]
       """,
@@ -63,11 +65,21 @@ struct BuildCommand: ParsableCommand {
       valueName: "name"))
   var depfileTarget: String?
 
+  @OptionGroup var day: DayOptions
+
+  @OptionGroup var hooks: HookOptions
+
+  @OptionGroup var script: ScriptOption
+
+  @OptionGroup var versions: VersionOptions
+
   @OptionGroup var trust: SiteTrustOptions
 
   @OptionGroup var speech: SpeechOptions
 
   func validate() throws {
+    try hooks.refuse(trust.trust)
+    try script.refuse(trust.trust)
     let isRule = depfile.contains { $0.form != .list }
     guard isRule == (depfileTarget != nil) else {
       throw ValidationError(
@@ -86,6 +98,11 @@ struct BuildCommand: ParsableCommand {
       baseURL: baseURL,
       includesDrafts: drafts, isStrict: strict)
     build.trust = trust.trust
+    build.hooks = hooks.hooks
+    build.mermaidScript = script.mermaidScript
+    build.versions = try versions.read()
+    build.day = day.day
+    build.namedFiles = versions.files + script.files
     build.isLast = true
     let report = try speech.showing("page") { progress in
       build.progress = progress
@@ -95,8 +112,14 @@ struct BuildCommand: ParsableCommand {
     for path in report.removed { speech.tell("removed: \(path)") }
     Streams.report(report.diagnostics, each: strict)
     speech.say(summary(report, build.output, ContinuousClock().now - start))
+    speech.say(heldBack(report.heldBack))
     speech.say(unknown(report.unknown, in: build.output))
     speech.say(TranslationSummary.text(report.translations, report.untranslatedRules))
+    for language in report.wordless {
+      speech.say(
+        "\(language): the frame of pages is in English; 'words.\(language).yaml' in the templates has its words\n"
+      )
+    }
     try writeDependencies(report)
     try CommandFailure.check(report.diagnostics, strict: strict)
   }
@@ -131,6 +154,15 @@ struct BuildCommand: ParsableCommand {
       Counted.text(report.written.count, "file") + " written to \(OutputText.name(output))"
     if !report.removed.isEmpty { changes += ", \(report.removed.count) removed" }
     return "\(counts.joined(separator: ", ")) in \(seconds); \(changes)\n"
+  }
+
+  /// One line: which pages are held back; nothing where none is.
+  private func heldBack(_ pages: [(page: String, date: String)]) -> String {
+    guard let next = pages.first else { return "" }
+    let others = pages.count - 1
+    return "held back: '\(OutputText.name(next.page))' until \(next.date)"
+      + (others > 0 ? ", and \(Counted.text(others, "page")) more" : "")
+      + "; '--future' publishes all\n"
   }
 
   /// One line: what the output folder has that no build wrote; nothing where it has nothing such.

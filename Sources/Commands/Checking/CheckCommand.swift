@@ -11,7 +11,8 @@ struct CheckCommand: ParsableCommand {
       lifeline check [<path> ...] [--files-from <list>] [--since <commit>] [--part <K/N>]
                      [--accept] [--format <form>[=<file>] ...] [--import-links <file> ...]
                      [--export-links <file> --base-url <URL>] [--cache <folder>]
-                     [--cache-limit <MB>] [--untrusted] [--quiet | --verbose]
+                     [--cache-limit <MB>] [--hook <program> ...]
+                     [--future] [--today <day>] [--untrusted] [--quiet | --verbose]
       """,
     discussion: """
       PATH is a folder of notes or a note: Markdown, Quarto, MDX, AsciiDoc, reStructuredText. A claim that does not hold is printed with \
@@ -68,6 +69,10 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var cache: CacheOptions
 
+  @OptionGroup var day: DayOptions
+
+  @OptionGroup var hooks: HookOptions
+
   @OptionGroup var trust: TrustOptions
 
   @OptionGroup var speech: SpeechOptions
@@ -76,6 +81,14 @@ struct CheckCommand: ParsableCommand {
 
   func validate() throws {
     if let fault = outputs.fault { throw ValidationError(fault) }
+    try hooks.refuse(trust.trust)
+    guard hooks.isEmpty || (since == nil && !accept) else {
+      throw ValidationError(
+        since != nil
+          ? "'--since' asks git what changed, which knows nothing of '--hook'; check all notes"
+          : "'--accept' writes into notes what happens in them, and '--hook' changes what that is; accept without it"
+      )
+    }
     guard since == nil || trust.trust.asksGit else {
       throw ValidationError(
         "'--since' asks git, which is not asked about untrusted notes; check all of them")
@@ -123,7 +136,7 @@ struct CheckCommand: ParsableCommand {
   ) throws -> (check: NotebookCheck, translations: [TranslationReport]) {
     let groups = try CheckedPages(
       paths: paths, trust.trust, part: part, since: since, foreign: links.indices(),
-      readingAll: links.exportLinks != nil
+      hooks: hooks.found(keepingIn: cache), on: day.day, readingAll: links.exportLinks != nil
     ).groups
     try links.write(groups)
     for group in groups {

@@ -49,17 +49,24 @@ struct CheckedPages {
   private let foreign: [LinkIndex]
   private var changes: ChangedFiles?
   private let readsAll: Bool
+  private let hooks: FoundHooks
+  private let day: String?
 
   /// Reads what the paths name.
   ///
   /// - Parameter part: Which of the notes are meant.
   /// - Parameter commit: Since when pages have to have changed to be meant.
   /// - Parameter foreign: What links to sites elsewhere are looked up in.
+  /// - Parameter hooks: What pages go through before they are read.
+  /// - Parameter day: The day on which pages are held back that have a later date.
   /// - Parameter readsAll: Whether all pages of a folder are wanted, also of one of which few have changed.
   init(
     paths: [String], _ trust: Trust = .usual, part: NotePart? = nil, since commit: String? = nil,
-    foreign: [LinkIndex] = [], readingAll readsAll: Bool = false
+    foreign: [LinkIndex] = [], hooks: FoundHooks = .none, on day: String? = nil,
+    readingAll readsAll: Bool = false
   ) throws {
+    self.hooks = hooks
+    self.day = day
     self.readsAll = readsAll
     self.trust = trust
     self.foreign = foreign
@@ -123,6 +130,8 @@ struct CheckedPages {
   private mutating func some(
     _ folder: String, _ named: Set<String>, _ naming: @escaping @Sendable (String) -> String
   ) throws(SiteError) -> Group? {
+    // What hooks put into a page is not known before it has gone through them.
+    guard hooks.isEmpty else { return nil }
     let found: (read: Checked<Notebook>, pages: Set<String>)?
     if let changes = try changes?.changes(below: folder) {
       found =
@@ -130,10 +139,10 @@ struct CheckedPages {
         ? nil
         : try Notebook.load(
           changed: changes, among: named.isEmpty ? nil : named, ofFolder: folder,
-          leavingOutDrafts: true, naming: naming)
+          leavingOutDrafts: true, on: day, naming: naming)
     } else if !named.isEmpty {
       found = try Notebook.load(
-        pages: named, ofFolder: folder, leavingOutDrafts: true, naming: naming
+        pages: named, ofFolder: folder, leavingOutDrafts: true, on: day, naming: naming
       ).map { ($0, named) }
     } else {
       found = nil
@@ -158,7 +167,7 @@ struct CheckedPages {
   ) throws(SiteError) -> Group {
     let since = try changes?.changes(below: folder)
     let loaded = try Notebook.load(
-      folder: folder, leavingOutDrafts: true, trust: trust,
+      folder: folder, leavingOutDrafts: true, on: day, trust: trust, hooks: hooks,
       keepsText: { since?.contains($0) ?? (wanted.isAll || named.contains($0)) }, naming: naming)
     let notebook = loaded.value.lookingUp(foreign)
     var pages = notebook.pages.indices.filter {

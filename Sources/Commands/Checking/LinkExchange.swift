@@ -50,21 +50,23 @@ struct LinkExchange: ParsableArguments {
   /// The indices of other sites.
   func indices() throws(CommandFailure) -> [LinkIndex] {
     var indices: [LinkIndex] = []
-    for path in importLinks {
-      guard let bytes = NamedInput.read(path, atMost: Self.largest) else {
-        throw .badInput("cannot read '\(path)'")
-      }
-      guard let written = try? JSONDecoder().decode(Written.self, from: Data(bytes)),
-        written.links == 1, SiteBuild.problem(ofAddress: written.base) == nil
-      else {
-        throw .badInput(
-          "'\(path)' is no index of links; 'lifeline check --export-links FILE --base-url URL' writes one"
-        )
-      }
-      indices.append(
-        LinkIndex(base: written.base, pages: written.pages, files: written.files))
-    }
+    for path in importLinks { indices.append(try Self.index(path)) }
     return indices
+  }
+
+  /// The index that a file has.
+  static func index(_ path: String) throws(CommandFailure) -> LinkIndex {
+    guard let bytes = NamedInput.read(path, atMost: largest) else {
+      throw .badInput("cannot read '\(path)'")
+    }
+    guard let written = try? JSONDecoder().decode(Written.self, from: Data(bytes)),
+      written.links == 1, SiteBuild.problem(ofAddress: written.base) == nil
+    else {
+      throw .badInput(
+        "'\(path)' is no index of links; 'lifeline check --export-links FILE --base-url URL' writes one"
+      )
+    }
+    return LinkIndex(base: written.base, pages: written.pages, files: written.files)
   }
 
   /// Writes the index of the notes that were checked.

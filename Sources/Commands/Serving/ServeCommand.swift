@@ -11,8 +11,9 @@ struct ServeCommand: ParsableCommand {
     abstract: "Shows the site in a browser while you write.",
     usage: """
       lifeline serve [--port <N>] [--open] [--content <folder>] [--templates <folder>]
-                     [--output <folder>] [--drafts] [--untrusted | --allow-scripts]
-                     [--quiet | --verbose]
+                     [--output <folder>] [--drafts] [--future] [--today <day>]
+                     [--hook <program> ...] [--mermaid-script <script>]
+                     [--untrusted | --allow-scripts] [--quiet | --verbose]
       """,
     discussion: """
       A page that is open in a browser changes as soon as its note is saved, and keeps its place. \
@@ -50,14 +51,28 @@ struct ServeCommand: ParsableCommand {
   @Flag(help: "Show drafts too.")
   var drafts = false
 
+  @OptionGroup var day: DayOptions
+
+  @OptionGroup var hooks: HookOptions
+
+  @OptionGroup var script: ScriptOption
+
   @OptionGroup var trust: SiteTrustOptions
 
   @OptionGroup var speech: SpeechOptions
+
+  func validate() throws {
+    try hooks.refuse(trust.trust)
+    try script.refuse(trust.trust)
+  }
 
   func run() throws {
     var build = SiteBuild(
       content: content, templates: templates, output: output, includesDrafts: drafts)
     build.trust = trust.trust
+    build.hooks = hooks.hooks
+    build.mermaidScript = script.mermaidScript
+    build.day = day.day
     try build.refuseLinks()
     guard Files.isFolder(build.content) else {
       throw CommandFailure.badInput(

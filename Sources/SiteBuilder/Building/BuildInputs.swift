@@ -1,10 +1,15 @@
 import Lifecycle
 import POSIX
+import SourceText
 
 /// All that a build starts from, looked at but not read.
 struct BuildInputs: Sendable {
   let build: SiteBuild
   let content: ContentFolder
+  /// What pages go through before they are read.
+  let hooks: FoundHooks
+  /// What draws diagrams of Mermaid in the browser.
+  let script: DiagramScript?
   /// The files of the templates folder.
   let templates: [FilePath: FileSignature]
   /// Whether there is a templates folder.
@@ -16,6 +21,12 @@ struct BuildInputs: Sendable {
 
   init(_ build: SiteBuild) throws(SiteError) {
     self.build = build
+    hooks = try build.hooks.found()
+    if let place = build.mermaidScript {
+      script = try DiagramScript(place)
+    } else {
+      script = nil
+    }
     hasTemplates =
       !build.leavesOutTemplates
       && (build.namesTemplates || FileSystem.kind(build.templates) != nil)
@@ -40,6 +51,10 @@ struct BuildInputs: Sendable {
     hash.add(hasTemplates ? 1 : 0)
     hash.add(build.isStrict ? 1 : 0)
     hash.add(build.budget.text)
+    hash.add(hooks.signature)
+    hash.add(script?.address ?? "")
+    hash.add(build.versions.signature)
+    hash.add(build.day == nil ? 0 : 1)
     hash.add(content.vault.map { $0.breaksLines ? 2 : 1 } ?? 0)
     hash.add(content.vault?.prefix ?? "")
     key = hash.value
@@ -62,7 +77,9 @@ struct BuildInputs: Sendable {
       FileSystem.kind($0) != nil && !marks.contains($0)
     }
     var known: Set<String> = []
-    return (named + folders + files + theme + settings).filter { known.insert($0).inserted }
+    return (named + folders + files + theme + settings + hooks.files + build.namedFiles).filter {
+      known.insert($0).inserted
+    }
   }
 
   /// The path of a page as the user knows it.
@@ -74,6 +91,11 @@ struct BuildInputs: Sendable {
   /// says why. No link that has come since the folder was looked through is followed.
   func read(_ path: String, atMost limit: Int) -> [UInt8]? {
     FileSystem.read(path, below: build.content, atMost: limit)
+  }
+
+  /// A page as the hooks make it.
+  func hooked(_ bytes: [UInt8], _ path: String) throws(SiteError) -> SourceFile {
+    try hooks.page(SourceFile(path: name(of: path), bytes: bytes), path: path, in: content.vault)
   }
 
   /// Whether the templates are what they were at the last build.
@@ -98,6 +120,12 @@ struct BuildInputs: Sendable {
   /// the site, and there was nothing to complain about.
   func reportIfUnchanged(_ cache: BuildCache, output: String) throws(SiteError) -> BuildReport? {
     guard cache.isClean, content.isReadWhole, isAsFound(by: cache) else { return nil }
+    // What is held back has no record: all that has one was published, on a later day perhaps.
+    if let day = build.day,
+      cache.pages.values.contains(where: { $0.outline.frontMatter.isLater(than: day) })
+    {
+      return nil
+    }
     if let commit = cache.commit, commit != GitHistory.state(of: build.content)?.commit ?? "" {
       return nil
     }

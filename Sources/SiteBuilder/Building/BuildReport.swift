@@ -16,6 +16,10 @@ public struct BuildReport: Sendable {
   public var translations: [TranslationReport] = []
   /// The rules that a language of the site says in English, language by language.
   public var untranslatedRules: [UntranslatedRules] = []
+  /// The languages of the site in which its frame has no words, and is in English.
+  public var wordless: [String] = []
+  /// The pages that are held back, as the user knows them, and their dates, the next first.
+  public var heldBack: [(page: String, date: String)] = []
   /// The files and folders that decide what the site is, in order: pages, other files, templates, settings.
   public var read: [String] = []
   /// The files that were written, because their bytes changed.

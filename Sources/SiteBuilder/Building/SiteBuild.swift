@@ -35,6 +35,21 @@ public struct SiteBuild: Sendable {
   /// How far the notes are trusted.
   public var trust = Trust.usual { didSet { budget = trust.budget } }
 
+  /// The programs that pages go through before they are read.
+  public var hooks = Hooks.none
+
+  /// Mermaid's script, an address or a file, which draws the diagrams that are not drawn here.
+  public var mermaidScript: String?
+
+  /// The versions of the site that stand beside each other, the newest first, and which of them this is.
+  public var versions = SiteVersions.none
+
+  /// What else the command line names, of which the site is made too.
+  public var namedFiles: [String] = []
+
+  /// The day on which pages are held back that have a later date, `2026-03-14`; nil where none is.
+  public var day: String?
+
   /// What each scenario may use, and those of a page and of all pages together.
   public var budget = Budget.standard
 
@@ -83,6 +98,9 @@ public struct SiteBuild: Sendable {
   /// The files and folders that the site is made of, whether they are there or not.
   public var sources: [String] { [content] + templatePlaces }
 
+  /// The programs that somebody named as hooks, as the user knows them.
+  private var programs: [String] { hooks.names.filter { $0.utf8.contains(UInt8(ascii: "/")) } }
+
   /// Where the templates may lie: where the command is run, or else beside the content, unless somebody
   /// asked for a folder by name.
   private var templatePlaces: [String] {
@@ -103,7 +121,7 @@ public struct SiteBuild: Sendable {
   /// the content is or lies in, what is said there of what git ignores, and what changes when git has another
   /// commit.
   package var settings: [String] {
-    var settings = trust.asksGit ? GitRepository.marks(of: content) : []
+    var settings = programs + (trust.asksGit ? GitRepository.marks(of: content) : [])
     var folder = SystemPath.whole(content)[...]
     while true {
       settings += ObsidianVault.settings(in: String(folder)) + ["\(folder)/\(GitIgnore.fileName)"]
@@ -146,7 +164,8 @@ public struct SiteBuild: Sendable {
     let inputs = try look()
     let lock = try lock()
     var memory = BuildMemory()
-    memory.cache = trust.believesCache ? BuildCache.load(output, key: inputs.key) : nil
+    memory.cache =
+      trust.believesCache ? BuildCache.load(output, key: inputs.key, hooks.memory) : nil
     var report = try run(inputs, &memory, lock, keepsCache: true)
     report.read = inputs.files(withHistory: memory.cache?.commit != nil)
     return report
@@ -173,6 +192,8 @@ public struct SiteBuild: Sendable {
   /// Finds what the site is made of.
   func look() throws(SiteError) -> BuildInputs {
     try refuseLinks()
+    if trust == .none, !hooks.isEmpty { throw SiteError(Hooks.untrusted) }
+    if trust == .none, mermaidScript != nil { throw SiteError(DiagramScript.untrusted) }
     if let baseURL, let problem = BaseAddress.problem(baseURL) { throw SiteError(problem) }
     let identity = FileSystem.identity(content)
     guard content != output, identity == nil || identity != FileSystem.identity(output) else {
@@ -227,6 +248,9 @@ public struct SiteBuild: Sendable {
     if reading.notebook.pages.isEmpty { report.diagnostics.append(.noPages(in: content)) }
     report.translations = reading.notebook.translations()
     report.untranslatedRules = reading.notebook.untranslatedRules(theme.value.statements)
+    report.heldBack = reading.notebook.pages.compactMap { page in
+      page.isLater ? page.frontMatter.date.map { (inputs.name(of: page.path), $0) } : nil
+    }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
     let front = reading.notebook.front
     if let front, front.frontMatter.history != nil, !trust.asksGit {
       report.diagnostics.append(.untrustedHistory(front))
@@ -248,7 +272,8 @@ public struct SiteBuild: Sendable {
       reading.notebook, theme: theme.value, includeDrafts: includesDrafts,
       baseURL: baseURL.map(BaseAddress.written),
       days: memory.history?.days ?? [:], trust: trust,
-      maker: PageMaker(known: memory.cache?.made ?? [:]))
+      maker: PageMaker(known: memory.cache?.made ?? [:]), script: inputs.script, versions: versions)
+    report.wordless = site.map.editions.filter(\.words.own.isEmpty).map(\.language)
     if lock == nil {
       try Staging(folder: output).makeSite()
       lock = try self.lock()

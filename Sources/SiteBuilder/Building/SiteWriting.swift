@@ -304,6 +304,9 @@ struct SiteWriting {
     for file in site.theme.files where take("assets/\(file.name)") {
       try add("assets/\(file.name)", file.bytes)
     }
+    if let script = site.script, let bytes = script.bytes, take(script.address) {
+      try add(script.address, bytes)
+    }
     let ofDrafts = site.map.filesOfDrafts
     for asset in inputs.content.assets {
       guard isPublished(asset.path, ofDrafts) else {
@@ -373,7 +376,9 @@ struct SiteWriting {
     try folder.carryOut(
       plan,
       cache: keepsCache
-        ? remembered.encoded(pages: inputs.content.pages.map(\.path), outputs: entries.map(\.path))
+        ? remembered.encoded(
+          pages: inputs.content.pages.map(\.path), outputs: entries.map(\.path),
+          inputs.build.hooks.memory)
         : nil, isPublished: site.baseURL != nil)
     folder.finish()
     report.written = changes.written

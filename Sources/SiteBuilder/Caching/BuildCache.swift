@@ -12,7 +12,7 @@ struct BuildCache: Sendable {
   static let name = ".lifeline-cache"
   /// The bytes of one that is read.
   private static let largest = 1 << 30
-  private static let format = "lifeline cache 11"
+  private static let format = "lifeline cache 12"
 
   /// A page as the last build read and wrote it.
   struct PageRecord: Sendable {
@@ -64,8 +64,9 @@ struct BuildCache: Sendable {
 
   // MARK: Reading
 
-  /// What the last build into a folder remembered; nil when it is of no use.
-  static func load(_ folder: String, key: UInt64) -> BuildCache? {
+  /// What the last build into a folder remembered; nil when it is of no use. What hooks made of pages is of use
+  /// whatever else has changed.
+  static func load(_ folder: String, key: UInt64, _ hooks: HookMemory) -> BuildCache? {
     let path = "\(folder)/\(name)"
     guard let size = FileSystem.look(path)?.signature.size, size <= largest,
       let bytes = FileSystem.read(path, atMost: largest), bytes.count > 8
@@ -75,7 +76,9 @@ struct BuildCache: Sendable {
     let sum = (0..<8).reduce(UInt64(0)) { $0 << 8 | UInt64(bytes[$1]) }
     guard sum == hash.value else { return nil }
     var reader = ByteReader(bytes, from: 8)
-    guard reader.text() == format, reader.number() == key else { return nil }
+    guard reader.text() == format else { return nil }
+    hooks.read(&reader)
+    guard reader.number() == key else { return nil }
     var cache = BuildCache()
     cache.key = key
     cache.read(&reader)
@@ -109,9 +112,12 @@ struct BuildCache: Sendable {
 
   /// The cache as bytes, the same for the same content. Its files are in the order of some paths if these
   /// are all of them: to bring thousands into an order anew takes longer than the rest.
-  func encoded(pages order: [String], outputs outputOrder: [String]) -> [UInt8] {
+  func encoded(
+    pages order: [String], outputs outputOrder: [String], _ hooks: HookMemory
+  ) -> [UInt8] {
     var writer = ByteWriter()
     writer.write(Self.format)
+    hooks.write(order, to: &writer)
     writer.write(key)
     writer.write(moment)
     writer.write(isClean)
@@ -197,6 +203,7 @@ extension BuildReport {
     diagrams = reader.int()
     claims = reader.int()
     translations = reader.list { TranslationReport(&$0) }
+    wordless = reader.texts()
     untranslatedRules = reader.list { UntranslatedRules(language: $0.text(), rules: $0.texts()) }
   }
 
@@ -206,6 +213,7 @@ extension BuildReport {
     writer.write(diagrams)
     writer.write(claims)
     writer.write(translations) { $1.write(to: &$0) }
+    writer.write(wordless)
     writer.write(untranslatedRules) { writer, untranslated in
       writer.write(untranslated.language)
       writer.write(untranslated.rules)

@@ -49,12 +49,19 @@ package final class SharedCache: Sendable {
 
   /// What an entry is called: the hash of all that it is made of.
   func name(of kind: String, _ parts: (inout ByteWriter) -> Void) -> String {
+    Self.name(of: kind, version: version, parts)
+  }
+
+  /// The same, whatever it is kept in.
+  static func name(
+    of kind: String, version: UInt64, _ parts: (inout ByteWriter) -> Void
+  ) -> String {
     var writer = ByteWriter()
-    writer.write(Self.format)
+    writer.write(format)
     writer.write(version)
     writer.write(kind)
     parts(&writer)
-    return SHA256.of(writer.bytes).map(Self.hex).joined()
+    return SHA256.of(writer.bytes).map(hex).joined()
   }
 
   private static func hex(_ byte: UInt8) -> String {

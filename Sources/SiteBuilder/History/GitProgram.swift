@@ -49,7 +49,7 @@ struct GitProgram {
       throw Missing(
         "git took longer than \(patience.components.seconds) s, and was ended",
         "'git commit-graph write --reachable --changed-paths' makes it quicker")
-    case .failed(let complaint):
+    case .failed(let complaint, _):
       let reason = "git says: \(complaint)"
       if !repository.isPartial { throw Missing(reason) }
       throw Missing(

@@ -7,8 +7,8 @@ struct LimitedProgram {
     case succeeded
     case notStarted
     case tookTooLong
-    /// With the first line of what it complained of.
-    case failed(String)
+    /// With the first line of what it complained of, and the code that it ended with where that is known.
+    case failed(String, code: Int32?)
   }
 
   /// How much of what it complains of is kept, in bytes.
@@ -16,15 +16,22 @@ struct LimitedProgram {
 
   let path: String
   let arguments: [String]
-  let folder: String
-  let environment: [String: String]
+  /// Where it is run; nil for where this process is.
+  let folder: String?
+  /// Its variables; nil for those of this process.
+  let environment: [String: String]?
   let patience: Duration
+  /// The file that it reads; nil for none.
+  var input: Int32?
+  /// Whether it is the last line that counts of what it complains of.
+  var complainsLast = false
 
   /// Runs it, and hands on what it prints as it comes, until no more is wanted or time is up.
   func run(_ read: ([UInt8]) -> Bool) -> End {
     guard var output = ReadingPipe(), var complaints = ReadingPipe(),
       var process = ChildProcess(
-        path, arguments, environment: environment, folder: folder, output: output.writing,
+        path, arguments, environment: environment, folder: folder, input: input,
+        output: output.writing,
         complaints: complaints.writing)
     else { return .notStarted }
     output.endWriting()
@@ -47,8 +54,8 @@ struct LimitedProgram {
           streams[index] = -1
         } else if index == 0 {
           isWanted = isWanted && read(bytes)
-        } else if complaint.count < Self.longestComplaint {
-          complaint += bytes
+        } else {
+          complaint = keep(complaint + bytes)
         }
       }
     }
@@ -59,6 +66,13 @@ struct LimitedProgram {
     return finish(&process, by: end, complaint)
   }
 
+  /// The beginning of what it complains of, or the end, where it is long.
+  private func keep(_ complaint: [UInt8]) -> [UInt8] {
+    Array(
+      complainsLast
+        ? complaint.suffix(Self.longestComplaint) : complaint.prefix(Self.longestComplaint))
+  }
+
   /// What comes after it has closed its streams.
   private func finish(
     _ process: inout ChildProcess, by end: ContinuousClock.Instant, _ complaint: [UInt8]
@@ -66,8 +80,9 @@ struct LimitedProgram {
     while true {
       if let endedWell = process.endedWell() {
         if endedWell { return .succeeded }
-        let line = complaint.prefix(Self.longestComplaint).split(separator: 0x0A).first ?? []
-        return .failed(String(decoding: line, as: UTF8.self))
+        let lines = complaint.split(separator: 0x0A)
+        let line = (complainsLast ? lines.last : lines.first) ?? []
+        return .failed(String(decoding: line, as: UTF8.self), code: process.code?.exit)
       }
       guard ContinuousClock.now < end else {
         process.end()

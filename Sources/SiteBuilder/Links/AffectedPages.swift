@@ -17,7 +17,8 @@ struct AffectedPages {
     self.notebook = notebook
     self.changes = changes
     let site = Site(
-      notebook, theme: try Theme.load(nil).value, includeDrafts: true, runsScenarios: false)
+      notebook, theme: try Theme.load(nil).value, includeDrafts: true, includeLater: true,
+      runsScenarios: false)
     self.site = site
     places = Dictionary(
       site.map.pages.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -78,7 +79,7 @@ struct AffectedPages {
         return reference.kind != .property && WebAddress.scheme(of: reference.target) == nil
       case .asset: return false
       case .page(let found, let anchor):
-        if map.pages[found].frontMatter.isDraft, !page.frontMatter.isDraft { return true }
+        if map.pages[found].isDraft, !page.isDraft { return true }
         if anchor == nil, Self.namesPart(reference) { return true }
         return isByName
           && map.candidates(

@@ -370,7 +370,12 @@ extension Diagnostic.Note {
 
   /// Why a page is not there for what is published.
   static func leftOut(_ draft: Page) -> Diagnostic.Note {
-    Diagnostic.Note("'\(draft.path)' is a draft, and left out; '--drafts' publishes it too")
+    if draft.isLater, let date = draft.frontMatter.date {
+      return Diagnostic.Note(
+        "'\(draft.path)' is held back until \(date), the date that it has; '--future' publishes it now"
+      )
+    }
+    return Diagnostic.Note("'\(draft.path)' is a draft, and left out; '--drafts' publishes it too")
   }
 }
 

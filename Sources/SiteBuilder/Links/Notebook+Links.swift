@@ -20,10 +20,11 @@ extension Notebook {
     var files: Set<String> = []
     for isDraft in [false, true] {
       let pages = pages.filter {
-        $0.frontMatter.isDraft == isDraft && paths?.contains($0.path) ?? true
+        $0.isDraft == isDraft && paths?.contains($0.path) ?? true
       }
       guard !pages.isEmpty else { continue }
-      let site = Site(self, theme: theme, includeDrafts: isDraft, runsScenarios: false)
+      let site = Site(
+        self, theme: theme, includeDrafts: isDraft, includeLater: isDraft, runsScenarios: false)
       found += Self.brokenLinks(site, of: Set(pages.map(\.path)))
       if isWithFiles ?? (paths == nil), !isDraft { found += Self.clashingFiles(site) }
       files.formUnion(LinkedPlaces(site, of: Set(pages.map(\.path))).files)

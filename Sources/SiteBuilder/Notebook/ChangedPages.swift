@@ -1,3 +1,4 @@
+import SourceText
 import Synchronization
 
 /// The pages of a build that are found to be other than when they were read first.
@@ -7,11 +8,12 @@ import Synchronization
 final class ChangedPages: Sendable {
   private let paths = Mutex<Set<String>>([])
 
-  /// The bytes of a page, which are to have a hash; what is there now, where they have not.
-  func read(_ path: String, _ inputs: BuildInputs, hash: UInt64) -> [UInt8] {
+  /// A page, whose bytes are to have a hash; what is there now, where they have not.
+  func read(_ path: String, _ inputs: BuildInputs, hash: UInt64) -> SourceFile {
     let bytes = inputs.read(path, atMost: SizeLimits.page + 1)
-    if bytes.map({ ContentHash.of($0) }) != hash { note(inputs.name(of: path)) }
-    return bytes ?? []
+    let file = bytes.flatMap { try? inputs.hooked($0, path) }
+    if file.map({ ContentHash.of($0.bytes) }) != hash { note(inputs.name(of: path)) }
+    return file ?? SourceFile(path: inputs.name(of: path), bytes: [])
   }
 
   /// Notes a file, by its name, that is another than it was.

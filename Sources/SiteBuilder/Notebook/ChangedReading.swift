@@ -63,12 +63,12 @@ extension Notebook {
   /// - Parameter named: The pages that are asked for; nil for all.
   public static func load(
     changed changes: GitChanges, among named: Set<String>?, ofFolder folder: String,
-    leavingOutDrafts: Bool, naming: @escaping @Sendable (String) -> String
+    leavingOutDrafts: Bool, on day: String? = nil, naming: @escaping @Sendable (String) -> String
   ) throws(SiteError) -> (read: Checked<Notebook>, pages: Set<String>)? {
     let notes = try NotesFolder(folder, naming: naming)
     guard var pages = try ChangedReading(notes, changes).pages() else { return nil }
     if let named { pages.formIntersection(named) }
-    var reading = try PartReading(notes, paths: pages)
+    var reading = try PartReading(notes, paths: pages, on: day)
     guard let read = try reading.notebook(leavingOutDrafts: leavingOutDrafts) else { return nil }
     return (read, pages)
   }

@@ -41,6 +41,9 @@ public struct FrontMatter: Sendable {
     let heading: String?
   }
 
+  /// Whether the page has a date after a day.
+  func isLater(than day: String) -> Bool { date.map { $0 > day } ?? false }
+
   /// Creates the front matter of a page that has none.
   public init() {}
 

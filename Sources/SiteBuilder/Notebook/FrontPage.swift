@@ -19,7 +19,7 @@ enum FrontPage {
   static func found(among pages: [Page], leavingOutDrafts: Bool) -> Page? {
     let fronts = pages.filter { $0.isIndex && $0.folder.isEmpty && $0.name.language == nil }
     guard fronts.count > 1 else { return fronts.first }
-    let published = leavingOutDrafts ? fronts.filter { !$0.frontMatter.isDraft } : fronts
+    let published = leavingOutDrafts ? fronts.filter { !$0.isDraft } : fronts
     return published.first { !DisplacedPages.isCalled("readme", $0) } ?? published.first
       ?? fronts.first
   }

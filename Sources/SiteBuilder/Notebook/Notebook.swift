@@ -64,9 +64,9 @@ public struct Notebook: Sendable {
     stages = Self.stages(of: pages, language) { _ in true }
     let hasStagesOfDrafts =
       leavesOutDrafts
-      && pages.contains { !$0.outline.stages.isEmpty && $0.frontMatter.isDraft }
+      && pages.contains { !$0.outline.stages.isEmpty && $0.isDraft }
     publishedStages =
-      hasStagesOfDrafts ? Self.stages(of: pages, language) { !$0.frontMatter.isDraft } : nil
+      hasStagesOfDrafts ? Self.stages(of: pages, language) { !$0.isDraft } : nil
   }
 
   private static func stages(
@@ -105,10 +105,11 @@ public struct Notebook: Sendable {
   ///   others is read again when somebody asks for it.
   public static func load(
     folder: String, skipping: Set<String> = [], leavingOutDrafts: Bool = false,
-    trust: Trust = .usual, keepsText: @Sendable (String) -> Bool = { _ in true },
+    on day: String? = nil, trust: Trust = .usual, hooks: FoundHooks = .none,
+    keepsText: @Sendable (String) -> Bool = { _ in true },
     naming: @escaping @Sendable (String) -> String = { $0 }
   ) throws(SiteError) -> Checked<Notebook> {
-    let notes = try NotesFolder(folder, skipping: skipping, naming: naming)
+    let notes = try NotesFolder(folder, skipping: skipping, hooks: hooks, naming: naming)
     let content = notes.content
     let read = Concurrently.map(content.pages.count) {
       notes.read($0, keepsText: keepsText(content.pages[$0].path))
@@ -121,7 +122,7 @@ public struct Notebook: Sendable {
         diagnostics.append(.gone(notes.name(of: content.pages[index].path)))
         continue
       }
-      pages.append(page.value)
+      pages.append(page.value.asOf(day))
       diagnostics += page.diagnostics
     }
     var notebook = Notebook(
@@ -170,7 +171,7 @@ public struct Notebook: Sendable {
   private func isOfDraft(_ scenario: PageScenario) -> Bool {
     guard publishedStages != nil else { return false }
     let path = scenario.fence.span.file.path
-    return pages.contains { $0.frontMatter.isDraft && $0.file.path == path }
+    return pages.contains { $0.isDraft && $0.file.path == path }
   }
 
   /// The same stage on a page in a language, whose title its readers understand; the stage itself where

@@ -36,10 +36,10 @@ struct NotebookReading {
     for found in found {
       switch found {
       case .asRead(let page, let record):
-        pages.append(page)
+        pages.append(page.asOf(inputs.build.day))
         isAsRead[page.path] = record
       case .read(let page, let noticed):
-        pages.append(page)
+        pages.append(page.asOf(inputs.build.day))
         diagnostics += noticed
         if !noticed.isEmpty { noticedIn.insert(page.path) }
       case .gone(let name): diagnostics.append(.gone(name))
@@ -51,7 +51,7 @@ struct NotebookReading {
     var notebook = Notebook(
       pages: pages, assets: inputs.content.assets.map(\.path), signatures: signatures,
       images: ImageFolder(folder: inputs.build.content), vault: inputs.content.vault,
-      leavesOutDrafts: !inputs.build.includesDrafts)
+      leavesOutDrafts: !inputs.build.includesDrafts || pages.contains(where: \.isLater))
     notebook.budget = inputs.build.budget
     notebook.completesScenarios = inputs.build.completesScenarios
     self.notebook = notebook
@@ -70,7 +70,7 @@ struct NotebookReading {
     let name = inputs.name(of: file.path)
     let vault = inputs.content.vault
     func again(_ outline: PageOutline) -> @Sendable () -> SourceFile {
-      { SourceFile(path: name, bytes: changed.read(file.path, inputs, hash: outline.hash)) }
+      { changed.read(file.path, inputs, hash: outline.hash) }
     }
     let record = cache?.pages[FilePath(file.path)]
     if let record, let cache, record.isClean, record.signature == file.signature,
@@ -84,13 +84,18 @@ struct NotebookReading {
       let reason = errno
       return reason == ENOENT ? .gone(name) : .unreadable(.system("cannot read '\(name)'", reason))
     }
-    if let record, record.isClean, record.outline.hash == ContentHash.of(bytes) {
+    let source: SourceFile
+    do throws(SiteError) {
+      source = try inputs.hooked(bytes, file.path)
+    } catch {
+      return .unreadable(error)
+    }
+    if let record, record.isClean, record.outline.hash == ContentHash.of(source.bytes) {
       return .asRead(
         Page(path: file.path, outline: record.outline, in: vault, file: again(record.outline)),
         record)
     }
-    let page = Page.read(SourceFile(path: name, bytes: bytes), path: file.path, in: vault)
-    // Of a page that is too large there is no text, which costs nothing to keep.
+    let page = Page.read(source, path: file.path, in: vault)
     // Of a page that is too large there is no text, which costs nothing to keep.
     let keeps = keepsText || bytes.count > SizeLimits.page
     let kept = keeps ? page.value : page.value.forgettingText(in: vault, again(page.value.outline))

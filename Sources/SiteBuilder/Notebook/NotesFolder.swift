@@ -8,12 +8,14 @@ struct NotesFolder: Sendable {
   /// What lies in it.
   let content: ContentFolder
   private let naming: @Sendable (String) -> String
+  /// What pages go through before they are read.
+  private let hooks: FoundHooks
 
   /// Looks a folder through.
   ///
   /// - Parameter naming: What a page is called in diagnostics, of its path with the folder's before it.
   init(
-    _ folder: String, skipping: Set<String> = [],
+    _ folder: String, skipping: Set<String> = [], hooks: FoundHooks = .none,
     naming: @escaping @Sendable (String) -> String
   ) throws(SiteError) {
     let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
@@ -23,6 +25,7 @@ struct NotesFolder: Sendable {
     self.folder = folder
     self.content = content
     self.naming = naming
+    self.hooks = hooks
   }
 
   /// How large all pages are together.
@@ -41,8 +44,13 @@ struct NotesFolder: Sendable {
       return reason == ENOENT
         ? .success(nil) : .failure(.system("cannot read '\(folder)/\(path)'", reason))
     }
-    let page = Page.read(
-      SourceFile(path: name(of: path), bytes: bytes), path: path, in: content.vault)
+    let source: SourceFile
+    do throws(SiteError) {
+      source = try hooked(bytes, path)
+    } catch {
+      return .failure(error)
+    }
+    let page = Page.read(source, path: path, in: content.vault)
     guard !keepsText else { return .success(page) }
     return .success(
       Checked(page.value.forgettingText(in: content.vault, again(path)), page.diagnostics))
@@ -78,7 +86,14 @@ struct NotesFolder: Sendable {
     FileSystem.read(path, below: folder, atMost: SizeLimits.page + 1)
   }
 
+  private func hooked(_ bytes: [UInt8], _ path: String) throws(SiteError) -> SourceFile {
+    try hooks.page(SourceFile(path: name(of: path), bytes: bytes), path: path, in: content.vault)
+  }
+
   private func again(_ path: String) -> @Sendable () -> SourceFile {
-    { SourceFile(path: name(of: path), bytes: bytes(of: path) ?? []) }
+    {
+      let bytes = bytes(of: path) ?? []
+      return (try? hooked(bytes, path)) ?? SourceFile(path: name(of: path), bytes: bytes)
+    }
   }
 }

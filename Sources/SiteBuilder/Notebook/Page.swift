@@ -65,9 +65,25 @@ public struct Page: Sendable {
 
   private init(_ parts: PageParts) { self.parts = parts }
 
+  /// Whether it is held back, since it has a date after the day of the build.
+  var isLater: Bool { parts.isLater }
+  /// Whether it is not to be published yet, for whatever reason.
+  var isDraft: Bool { frontMatter.isDraft || isLater }
+
+  /// The page as it is on a day: held back where its date is later.
+  func asOf(_ day: String?) -> Page {
+    guard let day, frontMatter.isLater(than: day) else { return self }
+    return Page(
+      PageParts(
+        parts.path, parts.name, parts.outline, parts.text, isFront: parts.isFront,
+        hasHTMLAsText: parts.hasHTMLAsText, isLater: true))
+  }
+
   /// The page as the one that stands for the content folder, whatever its file is called.
   func asFront() -> Page {
-    Page(PageParts(parts.path, parts.name, parts.outline, parts.text, isFront: true))
+    Page(
+      PageParts(
+        parts.path, parts.name, parts.outline, parts.text, isFront: true, isLater: isLater))
   }
 
   /// The page where HTML is text, which gives it no title.
@@ -76,7 +92,7 @@ public struct Page: Sendable {
     return Page(
       PageParts(
         parts.path, parts.name, parts.outline, parts.text, isFront: parts.isFront,
-        hasHTMLAsText: true))
+        hasHTMLAsText: true, isLater: isLater))
   }
 
   /// The page with a list below its text that the site makes, whose links are not its writer's.
@@ -141,12 +157,15 @@ private final class PageParts: Sendable {
   let isFront: Bool
   /// Whether what HTML says is no title of it.
   let hasHTMLAsText: Bool
+  /// Whether it is held back on the day of the build.
+  let isLater: Bool
   let folder: String
 
   init(
     _ path: String, _ name: PageName, _ outline: PageOutline, _ text: PageText,
-    isFront: Bool = false, hasHTMLAsText: Bool = false
+    isFront: Bool = false, hasHTMLAsText: Bool = false, isLater: Bool = false
   ) {
+    self.isLater = isLater
     self.isFront = isFront
     self.hasHTMLAsText = hasHTMLAsText
     self.path = path

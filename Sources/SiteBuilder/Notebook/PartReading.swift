@@ -15,9 +15,11 @@ struct PartReading {
   /// The pages whose own parts in turn are looked for.
   private var shown: Set<Int> = []
   private(set) var diagnostics: [Diagnostic] = []
+  private let day: String?
 
   /// Begins with the pages of some paths below the folder.
-  init(_ notes: NotesFolder, paths: Set<String>) throws(SiteError) {
+  init(_ notes: NotesFolder, paths: Set<String>, on day: String? = nil) throws(SiteError) {
+    self.day = day
     self.notes = notes
     let files = notes.content.pages
     wanted = files.indices.filter { paths.contains(files[$0].path) }
@@ -61,7 +63,7 @@ struct PartReading {
         diagnostics.append(.gone(notes.name(of: notes.content.pages[index].path)))
         continue
       }
-      pages[index] = page.value
+      pages[index] = page.value.asOf(day)
       diagnostics += page.diagnostics
     }
   }
@@ -78,7 +80,9 @@ struct PartReading {
   /// Reads what the pages refer to; false where that cannot be told by the names of files.
   private mutating func follow(_ notebook: Notebook) throws(SiteError) -> Bool {
     let theme = try Theme.load(nil).value
-    let map = Site(notebook, theme: theme, includeDrafts: true, runsScenarios: false).map
+    let map = Site(
+      notebook, theme: theme, includeDrafts: true, includeLater: true, runsScenarios: false
+    ).map
     let places = Dictionary(
       notes.content.pages.enumerated().map { ($1.path, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -182,10 +186,10 @@ extension Notebook {
   ///
   /// Of what is noticed only what is said of those pages is whole.
   public static func load(
-    pages: Set<String>, ofFolder folder: String, leavingOutDrafts: Bool,
+    pages: Set<String>, ofFolder folder: String, leavingOutDrafts: Bool, on day: String? = nil,
     naming: @escaping @Sendable (String) -> String
   ) throws(SiteError) -> Checked<Notebook>? {
-    var reading = try PartReading(NotesFolder(folder, naming: naming), paths: pages)
+    var reading = try PartReading(NotesFolder(folder, naming: naming), paths: pages, on: day)
     return try reading.notebook(leavingOutDrafts: leavingOutDrafts)
   }
 }

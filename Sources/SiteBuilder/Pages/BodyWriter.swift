@@ -16,6 +16,8 @@ struct BodyWriter {
   private var edits: [MarkdownEdit] = []
   /// Where the site is published, if the plain Markdown is for readers elsewhere.
   private let baseURL: String?
+  /// Whether something is left for Mermaid's script to draw.
+  private var asksMermaid = false
   /// The links whose parts are being shown inside each other, the one on this page first.
   private var open: [Opening] = []
 
@@ -70,6 +72,9 @@ struct BodyWriter {
     }
     var body = PageRenderer.Body()
     body.html = html
+    if asksMermaid, let script = site.script {
+      body.html += script.html(from: site.map.outputs[index]).utf8
+    }
     body.diagnostics = diagnostics + figures.diagnostics
     body.diagrams = figures.count
     body.shown = figures.shown
@@ -114,6 +119,7 @@ struct BodyWriter {
     writer.room = isPart ? 0 : figures.room
     writer.fence = { fence, html in
       let fence = inner.withIncludedCode(fence, on: page)
+      if inner.site.script != nil, fence.isForMermaid { inner.asksMermaid = true }
       let isWritten = inner.figures.write(fence, on: page, to: &html)
       if fence.role == .scenario {
         inner.keepText(around: fence)

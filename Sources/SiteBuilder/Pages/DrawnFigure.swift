@@ -10,10 +10,17 @@ struct DrawnFigure {
   let diagnostics: [Diagnostic]
 
   init(
-    _ fence: FencedBlock, _ language: DiagramLanguage, _ edition: Edition, _ artist: FigureArtist
+    _ fence: FencedBlock, _ language: DiagramLanguage, _ edition: Edition, _ artist: FigureArtist,
+    _ script: DiagramScript?
   ) {
     let code = HTMLWriter.plainCode(fence)
     guard language.recognizes(fence.literal) else {
+      if script != nil, language == .mermaid {
+        let text = HTMLText.escaped(fence.literal.text)
+        html = Array("<pre class=\"mermaid\">\(text)</pre>\n".utf8)
+        (isDrawn, diagnostics) = (false, [])
+        return
+      }
       let note = HTMLText.escaped(edition.words("not-drawn"))
       html = Array("\(code)<p class=\"not-drawn\">\(note)</p>\n".utf8)
       (isDrawn, diagnostics) = (false, [])
@@ -73,6 +80,11 @@ struct DrawnFigure {
 }
 
 extension FencedBlock {
+  /// Whether the block is of Mermaid, and of a kind that is not drawn here.
+  var isForMermaid: Bool {
+    role == nil && diagramLanguage == .mermaid && !DiagramLanguage.mermaid.recognizes(literal)
+  }
+
   /// The language in which the block is a drawing, if it may be one.
   var diagramLanguage: DiagramLanguage? { language.flatMap { DiagramLanguage(fence: $0) } }
 }

@@ -492,7 +492,7 @@ struct FigureWriter {
   // MARK: Drawings
 
   private mutating func drawn(_ fence: FencedBlock, _ language: DiagramLanguage) -> [UInt8] {
-    let figure = DrawnFigure(fence, language, edition, artist)
+    let figure = DrawnFigure(fence, language, edition, artist, site.script)
     noticed += figure.diagnostics
     if figure.isDrawn { count += 1 }
     return figure.html

@@ -103,7 +103,9 @@ struct PageRenderer {
     data[.previous] = site.navigation(of: index).previous(index).map { .object(link(to: $0)) }
     data[.next] = site.navigation(of: index).next(index).map { .object(link(to: $0)) }
     data[.alternates] = .list(alternates())
-    data[.canonical] = .text(site.baseURL.map { $0 + WebAddress.asciiEncodedPath(output) })
+    data[.canonical] = .text(
+      site.versions.canonical(of: output, baseURL: site.baseURL)
+        ?? site.baseURL.map { $0 + WebAddress.asciiEncodedPath(output) })
     data[.image] = .text(previewImage)
     return edition.templates.frame("page", data)
   }
@@ -191,7 +193,12 @@ struct PageRenderer {
       .navigation: .bytes(navigation.write()), .search: .text(edition.search),
       .languages: .list(languages(before: base)),
       .hasLanguages: .flag(site.map.editions.count > 1),
+      .isLong: .flag(site.map.editions.count > 3),
     ]
+    if !site.versions.all.isEmpty {
+      data[.version] = .text(site.versions.current)
+      data[.versions] = .list(versions(from: root))
+    }
     if Bidirectional.isRightToLeft(language: language) { data[.direction] = .text("rtl") }
     for (key, file): (TemplateKey, String) in [
       (.style, "style.css"), (.script, "script.js"), (.finder, "search.js"), (.icon, "icon.svg"),
@@ -202,6 +209,19 @@ struct PageRenderer {
       data[.feed] = .text(root + edition.feed)
     }
     return data
+  }
+
+  /// The versions of the site: the way to this page in each, or to its front page.
+  private func versions(from root: String) -> [TemplateData] {
+    site.versions.all.map { version in
+      let isCurrent = version.name == site.versions.current
+      let address =
+        isCurrent
+        ? root + WebAddress.encodedPath(output) : version.address(of: output, from: root)
+      return [
+        .name: .text(version.name), .isCurrent: .flag(isCurrent), .address: .text(address),
+      ]
+    }
   }
 
   // MARK: Languages

@@ -38,22 +38,31 @@ final class Site: Sendable {
   let outcomes: KeptOutcomes
   /// The files whose lines blocks of code show.
   let includedFiles = IncludedFiles()
+  /// What draws diagrams of Mermaid in the browser.
+  let script: DiagramScript?
+  /// The versions of the site.
+  let versions: SiteVersions
 
   /// Arranges the pages of a notebook, and adds those that are made: a front page, a page for each
   /// folder that has none, the page of all rules.
   init(
     _ notebook: Notebook, theme: SiteBuilder.Theme, includeDrafts: Bool, baseURL: String? = nil,
     days: [String: String] = [:], trust: Trust = .usual, maker: PageMaker = PageMaker(),
+    script: DiagramScript? = nil, versions: SiteVersions = .none, includeLater: Bool = false,
     runsScenarios: Bool = true
   ) {
+    self.script = script
+    self.versions = versions
     self.notebook = notebook
     self.theme = theme
     self.baseURL = baseURL
     self.days = days
     rawHTML = trust.rawHTML(asked: notebook.front?.frontMatter.allowsHTML)
-    var written = notebook.pages.filter { includeDrafts || !$0.frontMatter.isDraft }
-    let drafts =
-      written.count < notebook.pages.count ? notebook.pages.filter(\.frontMatter.isDraft) : []
+    func isLeftOut(_ page: Page) -> Bool {
+      page.frontMatter.isDraft && !includeDrafts || page.isLater && !includeLater
+    }
+    var written = notebook.pages.filter { !isLeftOut($0) }
+    let drafts = written.count < notebook.pages.count ? notebook.pages.filter(isLeftOut) : []
     let displaced = DisplacedPages.places(among: written, language: notebook.language)
     let readmes = displaced.sorted().map { written[$0] }
     if !displaced.isEmpty {

@@ -122,8 +122,9 @@ enum StandardTheme {
       <header class="bar" id="page.bar">
       <a class="name" href="{{home}}"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M6 3v18M18 3v18" class="rails"/><path d="M6 8h11m-3-3 3 3-3 3M18 16H7m3-3-3 3 3 3" class="calls"/></svg><span>{{site}}</span></a>
       <button class="search" type="button" hidden aria-keyshortcuts="/" data-none="{{words.search-none}}" data-one="{{words.search-one}}" data-count="{{words.search-count}}" data-near="{{words.search-near}}" data-close="{{words.close}}"><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2m3.6 8.6L14 14"/></svg><span class="label">{{words.search}}</span><kbd aria-hidden="true">/</kbd></button>
-      {{#hasLanguages}}<nav class="languages" aria-label="{{words.languages}}">{{#languages}}{{^isCurrent}}<a href="{{address}}" lang="{{language}}" hreflang="{{language}}"{{^isTranslated}} class="untranslated" title="{{words.untranslated}}"{{/isTranslated}}>{{name}}</a>{{/isCurrent}}{{/languages}}</nav>
-      {{/hasLanguages}}<button class="theme" type="button" hidden data-name="{{words.theme}}{{words.colon}}" data-system="{{words.theme-system}}" data-light="{{words.theme-light}}" data-dark="{{words.theme-dark}}"><span class="label">{{words.theme}}</span></button>
+      {{#hasLanguages}}<nav class="languages" aria-label="{{words.languages}}">{{#isLong}}<details class="choice"><summary><span class="label">{{words.languages}}</span> {{language}}</summary><div>{{/isLong}}{{#languages}}{{^isCurrent}}<a href="{{address}}" lang="{{language}}" hreflang="{{language}}"{{^isTranslated}} class="untranslated" title="{{words.untranslated}}"{{/isTranslated}}>{{name}}</a>{{/isCurrent}}{{/languages}}{{#isLong}}</div></details>{{/isLong}}</nav>
+      {{/hasLanguages}}{{#version}}<nav class="versions" aria-label="{{words.versions}}"><details class="choice"><summary>{{version}}</summary><div>{{#versions}}<a href="{{address}}"{{#isCurrent}} aria-current="true"{{/isCurrent}}>{{name}}</a>{{/versions}}</div></details></nav>
+      {{/version}}<button class="theme" type="button" hidden data-name="{{words.theme}}{{words.colon}}" data-system="{{words.theme-system}}" data-light="{{words.theme-light}}" data-dark="{{words.theme-dark}}"><span class="label">{{words.theme}}</span></button>
       <a class="menu" href="#page.navigation">{{words.menu}}</a>
       </header>
       <div class="frame">
@@ -837,7 +838,7 @@ enum StandardTheme {
 
         // Each block of code has a button over its corner, which Tab comes to before it.
         function offer() {
-          all("article pre:not(.copy + pre)").forEach(code => {
+          all("article pre:not(.copy + pre, .mermaid)").forEach(code => {
             code.insertAdjacentHTML("beforebegin", '<button class="copy over" type="button"></button>');
           });
           all(".copy").forEach(copier => name(copier, "copy"));
@@ -1746,7 +1747,7 @@ enum StandardTheme {
       :lang(zh) em { text-emphasis: filled dot; text-emphasis-position: under right; }
       @media (min-width: 40rem) { :lang(zh) article > :is(p, ul, ol) { text-align: justify; } }
       [lang|="en"] { line-height: 1.65; text-autospace: no-autospace; }
-      pre, code, .diagram, math { direction: ltr; } pre, code, .diagram { text-autospace: no-autospace; text-spacing-trim: space-all; }
+      pre, code, .diagram, math { direction: ltr; unicode-bidi: isolate; } pre, code, .diagram { text-autospace: no-autospace; text-spacing-trim: space-all; }
 
       body { margin: 0; }
       a { color: var(--accent); text-decoration-thickness: 1px; text-underline-offset: 0.18em; }
@@ -1783,7 +1784,8 @@ enum StandardTheme {
       .languages { display: flex; gap: 0.9rem; font-size: 0.85rem; line-height: 1; }
       .languages a { color: var(--soft); text-decoration: none; padding: 0.5rem 0; white-space: nowrap; }
       .languages a:hover { color: var(--accent); text-decoration: underline; }
-      .languages .untranslated { text-decoration: underline dotted; }
+      .languages .untranslated { text-decoration: underline dotted; } .choice { position: relative; font-size: 0.85rem; line-height: 1; } .choice summary { padding: 0.6rem 0; color: var(--soft); cursor: pointer; white-space: nowrap; }
+      .choice div { position: absolute; inset-inline-end: 0; max-height: 70vh; overflow: auto; padding: 0.3rem; background: var(--surface); border: 1px solid var(--rule); border-radius: 0.5rem; } .choice a { display: block; padding: 0.6rem 0.8rem; color: var(--ink); text-decoration: none; white-space: nowrap; } .choice a[aria-current] { color: var(--accent); font-weight: 600; }
       .bar .theme::before { content: "◐"; margin-inline-end: 0.4em; }
       .bar .theme[data-theme="light"]::before { content: "○"; }
       .bar .theme[data-theme="dark"]::before { content: "●"; }
@@ -1913,7 +1915,7 @@ enum StandardTheme {
       :is(td, th) code { overflow-wrap: break-word; }
       a > code:is(code) { padding-inline: 0; background: none; color: inherit; }
       pre { overflow-x: auto; padding: 0.95rem 1.1rem; border-radius: 0.6rem; background: var(--sunken); line-height: 1.55; tab-size: 2; }
-      pre code { font-size: 1em; }
+      pre code { font-size: 1em; } .mermaid[data-processed] { background: #fff; color: #1b1f24; text-align: center; }
       h1 code, h2 code, h3 code { font-size: 0.9em; letter-spacing: -0.02em; }
 
       code .k { color: var(--k); font-weight: 600; }
@@ -2199,6 +2201,7 @@ enum StandardTheme {
       theme-light: Light
       theme-dark: Dark
       languages: Languages
+      versions: Versions
       untranslated: not translated yet
       contents: On this page
       draft: Draft
@@ -2389,6 +2392,7 @@ enum StandardTheme {
       theme-light: 浅色
       theme-dark: 深色
       languages: 语言
+      versions: 版本
       untranslated: 尚未翻译
       contents: 本页内容
       draft: 草稿

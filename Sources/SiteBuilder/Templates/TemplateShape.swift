@@ -54,7 +54,8 @@ extension TemplateShape {
       .isTranslated: .flag,
     ]),
     .alternates: .list([.language: .text, .address: .text]), .backlinks: .list(link),
-    .hasBacklinks: .flag,
+    .hasBacklinks: .flag, .isLong: .flag, .version: .text,
+    .versions: .list([.name: .text, .address: .text, .isCurrent: .flag]),
   ]
 
   /// The data of `scenario.mustache`, the figure of one scenario.

@@ -1,7 +1,7 @@
 /// Strings as JSON writes them.
-enum JSONString {
+package enum JSONString {
   /// A text between quotes.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var written: [UInt8] = [UInt8(ascii: "\"")]
     written.reserveCapacity(text.utf8.count + text.utf8.count / 16 + 2)
     for byte in text.utf8 {
@@ -21,7 +21,7 @@ enum JSONString {
   }
 
   /// What the bytes between quotes say.
-  static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
+  package static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
     var place = bytes.startIndex

@@ -1,12 +1,12 @@
-import SourceText
+package import SourceText
 
 /// JSON as it was written: what each value is, and where it stands in the text.
 ///
 /// A program that hands on what it was given changes single values by their places; all else, the order of
 /// keys and members that it does not know, stays byte for byte. Values are read one after another and never
 /// one inside the other, so that depth costs nothing but memory.
-struct JSONTree {
-  enum Kind { case object, array, string, number, word }
+package struct JSONTree {
+  package enum Kind { case object, array, string, number, word }
 
   /// A value. The members of an object are a key and a value in turn.
   private struct Node {
@@ -18,16 +18,16 @@ struct JSONTree {
   }
 
   /// The number of a value; the whole text is value 0.
-  typealias Value = Int
+  package typealias Value = Int
 
-  let file: SourceFile
+  package let file: SourceFile
   private var nodes: [Node] = []
 
   /// The bytes of the largest text that is read.
-  static let largest = 100_000_000
+  package static let largest = 100_000_000
 
   /// Reads a text, which is one value.
-  init(_ file: SourceFile) throws(JSONFault) {
+  package init(_ file: SourceFile) throws(JSONFault) {
     self.file = file
     var reader = JSONReader(file)
     // The values that are open, each with the last that was read in it.
@@ -56,16 +56,18 @@ struct JSONTree {
     }
   }
 
-  func kind(_ value: Value) -> Kind { nodes[value].kind }
+  package func kind(_ value: Value) -> Kind { nodes[value].kind }
 
   /// Where a value stands.
-  func range(_ value: Value) -> Range<Int> { Int(nodes[value].start)..<Int(nodes[value].end) }
+  package func range(_ value: Value) -> Range<Int> {
+    Int(nodes[value].start)..<Int(nodes[value].end)
+  }
 
   /// All values, in the order in which they stand.
-  var values: Range<Value> { nodes.indices }
+  package var values: Range<Value> { nodes.indices }
 
   /// The elements of an array; keys and values of an object in turn.
-  func parts(_ value: Value) -> [Value] {
+  package func parts(_ value: Value) -> [Value] {
     var parts: [Value] = []
     var next = Int(nodes[value].first)
     while next >= 0 {
@@ -76,13 +78,13 @@ struct JSONTree {
   }
 
   /// The elements of an array; none of anything else.
-  func elements(_ value: Value?) -> [Value] {
+  package func elements(_ value: Value?) -> [Value] {
     guard let value, kind(value) == .array else { return [] }
     return parts(value)
   }
 
   /// The value of a member, the last where there are several; nil where there is none.
-  func member(_ key: String, of value: Value?) -> Value? {
+  package func member(_ key: String, of value: Value?) -> Value? {
     guard let value, kind(value) == .object else { return nil }
     let parts = parts(value)
     return stride(from: parts.count - 2, through: 0, by: -2).lazy
@@ -90,7 +92,7 @@ struct JSONTree {
   }
 
   /// What a string says; nil of anything else. Half of a surrogate pair is `�`.
-  func string(_ value: Value?) -> String? {
+  package func string(_ value: Value?) -> String? {
     guard let value, kind(value) == .string else { return nil }
     let range = range(value)
     let bytes = file.bytes[range.lowerBound + 1..<range.upperBound - 1]
@@ -100,6 +102,8 @@ struct JSONTree {
 }
 
 /// What is wrong with a text that is no JSON.
-struct JSONFault: Error {
-  let diagnostic: Diagnostic
+package struct JSONFault: Error {
+  package let diagnostic: Diagnostic
+
+  package init(diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 }

@@ -10,8 +10,10 @@ struct StandardThemeTests {
   /// `templates/` is where it is written; `RECORD=1` takes it over into the code.
   @Test func isWhatTheTemplatesFolderHolds() throws {
     let folder = URL(fileURLWithPath: templates)
-    let names = try FileManager.default.contentsOfDirectory(atPath: templates)
-      .filter { !$0.hasPrefix(".") }.sorted()
+    let names = try FileManager.default.subpathsOfDirectory(atPath: templates).filter { path in
+      let isFile = path.split(separator: "/").last?.contains(".") == true
+      return isFile && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+    }.sorted()
     var files: [(String, String)] = []
     for name in names {
       files.append((name, try folder.read(name)))

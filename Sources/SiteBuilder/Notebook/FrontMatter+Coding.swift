@@ -1,6 +1,7 @@
 extension FrontMatter {
   init(_ reader: inout ByteReader) {
     title = reader.optionalText()
+    linkTitle = reader.optionalText()
     description = reader.optionalText()
     order = reader.flag() ? reader.int() : nil
     tags = reader.texts()
@@ -20,6 +21,7 @@ extension FrontMatter {
 
   func write(to writer: inout ByteWriter) {
     writer.write(title)
+    writer.write(linkTitle)
     writer.write(description)
     writer.write(order != nil)
     if let order { writer.write(order) }

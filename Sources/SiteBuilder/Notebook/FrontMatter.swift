@@ -2,6 +2,8 @@
 public struct FrontMatter: Sendable {
   /// The page's title; otherwise its first heading is.
   public var title: String?
+  /// The title where space is short: in the navigation and in lists of a folder's pages.
+  public var linkTitle: String?
   /// What the page is about, in a sentence.
   public var description: String?
   /// Its place among its neighbours; pages without one come after, by path.

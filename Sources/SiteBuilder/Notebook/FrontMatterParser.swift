@@ -7,7 +7,8 @@ import YAML
 struct FrontMatterParser {
   static let keys =
     [
-      "title", "description", "order", "weight", "tags", "claims", "draft", "publish", "date",
+      "title", "linkTitle", "description", "order", "weight", "tags", "claims", "draft", "publish",
+      "date",
       "aliases", "site", "edit", "history", "language", "diagrams", "html", "marks",
     ] + ScenarioDefaults.keys
   /// Keys that Obsidian takes however they are written.
@@ -80,6 +81,8 @@ struct FrontMatterParser {
     warnAboutKeys(below: value, of: key)
     switch name(of: key) {
     case "title": frontMatter.title = text(value, key)
+    // Hugo's word for it.
+    case "linkTitle": frontMatter.linkTitle = text(value, key)
     case "description": frontMatter.description = text(value, key)
     case "order": frontMatter.order = number(value, key)
     // Hugo's word for it; in a vault it is somebody's.

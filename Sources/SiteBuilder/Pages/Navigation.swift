@@ -40,7 +40,8 @@ struct Navigation: Sendable {
     let shown = map.shownPages(of: edition)
     nodes = pages.enumerated().map { index, page in
       Node(
-        page: index, linkEnd: Array("\">\(HTMLText.escaped(page.title))</a>\(Self.itemEnd)".utf8))
+        page: index,
+        linkEnd: Array("\">\(HTMLText.escaped(page.linkTitle))</a>\(Self.itemEnd)".utf8))
     }
     positions = Array(repeating: -1, count: pages.count)
     var folders: [String: Int] = [:]

@@ -80,6 +80,7 @@ struct PageRenderer {
     data[.isDraft] = .flag(matter.isDraft)
     let isInText = site.rawHTML != .shown && page.outline.hasMarkupTitle
     data[.heading] = isInText ? nil : heading.map { .html($0) }
+    data[.longestWord] = .text(LongestWord.count(in: page.title).map(String.init))
     data[.anchor] = .text(
       page.outline.titleAnchor.map { site.map.anchor(ofHeading: $0, on: index) })
     data[.content] = .slot

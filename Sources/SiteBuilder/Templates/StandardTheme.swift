@@ -134,7 +134,7 @@ enum StandardTheme {
       <main id="page.content">
       {{#breadcrumbs}}<nav class="breadcrumbs" aria-label="{{words.breadcrumbs}}">{{{breadcrumbs}}}</nav>{{/breadcrumbs}}
       <header class="title">
-      {{#heading}}<h1{{#anchor}} id="{{anchor}}"{{/anchor}}>{{{heading}}}</h1>{{/heading}}
+      {{#heading}}<h1{{#anchor}} id="{{anchor}}"{{/anchor}}{{#longestWord}} style="--longest: {{longestWord}}"{{/longestWord}}>{{{heading}}}</h1>{{/heading}}
       {{#description}}<p class="lead">{{description}}</p>{{/description}}
       {{#isDraft}}<p class="draft">{{words.draft}}</p>{{/isDraft}}
       </header>
@@ -1668,7 +1668,7 @@ enum StandardTheme {
       """##
     ),
     (
-      "style.css",
+      "style/10-colours.css",
       ##"""
       /* Roles of colours first, each for light and for dark: everything below speaks of roles only. */
       :root {
@@ -1725,8 +1725,11 @@ enum StandardTheme {
           -apple-system, BlinkMacSystemFont, "Segoe UI", "Helvetica Neue", "Noto Sans", Arial, sans-serif;
       }
 
-      /* MARK: The page */
-
+      """##
+    ),
+    (
+      "style/20-page.css",
+      ##"""
       *, *::before, *::after { box-sizing: border-box; }
 
       html {
@@ -1746,7 +1749,8 @@ enum StandardTheme {
       :lang(zh) em { text-emphasis: filled dot; text-emphasis-position: under right; }
       @media (min-width: 40rem) { :lang(zh) article > :is(p, ul, ol) { text-align: justify; } }
       [lang|="en"] { line-height: 1.65; text-autospace: no-autospace; }
-      pre, code, .diagram, math { direction: ltr; } pre, code, .diagram { text-autospace: no-autospace; text-spacing-trim: space-all; }
+      pre, code, .diagram, math { direction: ltr; }
+      pre, code, .diagram { text-autospace: no-autospace; text-spacing-trim: space-all; }
 
       body { margin: 0; }
       a { color: var(--accent); text-decoration-thickness: 1px; text-underline-offset: 0.18em; }
@@ -1771,7 +1775,8 @@ enum StandardTheme {
       }
       .bar .name span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
       .bar svg { flex: none; fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
-      .bar .rails { stroke: var(--soft); } .bar .calls { stroke: var(--accent); }
+      .bar .rails { stroke: var(--soft); }
+      .bar .calls { stroke: var(--accent); }
       .bar button:not([hidden]), .bar .menu { display: inline-flex; align-items: center; height: 2.25rem; }
       .bar button, .bar .menu {
         font: inherit; font-size: 0.85rem; line-height: 1; color: var(--soft); text-decoration: none;
@@ -1796,8 +1801,11 @@ enum StandardTheme {
       }
       main { padding: 2rem 0 4rem; min-width: 0; width: 100%; max-width: 54rem; margin: 0 auto; }
 
-      /* MARK: Navigation */
-
+      """##
+    ),
+    (
+      "style/30-navigation.css",
+      ##"""
       .navigation { font-size: 0.92rem; line-height: 1.45; }
       .navigation ul { list-style: none; margin: 0; padding: 0; }
       .navigation ul ul:not(.apart > ul) { margin: 0.15rem 0 0.4rem; margin-inline-start: 0.55rem; padding-inline-start: 0.7rem; border-inline-start: 1px solid var(--rule); }
@@ -1870,8 +1878,11 @@ enum StandardTheme {
         }
       }
 
-      /* MARK: Text */
-
+      """##
+    ),
+    (
+      "style/40-text.css",
+      ##"""
       header.title, article > *, footer.end { max-width: 44rem; }
       article > figure, article > .table, article > .rules { max-width: 54rem; }
       article > figure.compared { max-width: 70rem; }
@@ -1879,21 +1890,28 @@ enum StandardTheme {
       h1, h2, h3, h4, h5, h6 { line-height: 1.25; letter-spacing: -0.015em; font-weight: 680; text-wrap: balance; }
       :lang(zh) :is(h1, h2, h3, h4, h5, h6) { letter-spacing: 0; line-height: 1.35; text-wrap: pretty; }
       h1 { margin: 0; font-size: clamp(1.9rem, 1.4rem + 2vw, 2.6rem); line-height: 1.15; letter-spacing: -0.025em; }
+      /* A long name stays whole on a phone: about 0.58 of a letter's height is its width. */
+      @media (max-width: 40rem) { h1[style] { font-size: clamp(1.1rem, (100vw - 2.5rem) / (var(--longest) * 0.58), 1.9rem); } }
       article h1 { margin: 3.4rem 0 1rem; font-size: 1.8rem; }
       header.title:not(:has(h1)) ~ article > h1:first-of-type { margin-top: 1.6rem; font-size: clamp(1.9rem, 1.4rem + 2vw, 2.6rem); }
       h2 { margin: 3rem 0 0.9rem; font-size: 1.5rem; }
       h3 { margin: 2.2rem 0 0.6rem; font-size: 1.18rem; }
-      h4, h5, h6 { margin: 1.8rem 0 0.4rem; font-size: 1rem; } header.title { margin-bottom: 1.8rem; }
+      h4, h5, h6 { margin: 1.8rem 0 0.4rem; font-size: 1rem; }
+      header.title { margin-bottom: 1.8rem; }
       .lead { margin: 0.8rem 0 0; font-size: 1.15rem; line-height: 1.5; color: var(--soft); text-wrap: pretty; }
-      .home .contents { display: none; } .home article > figure { max-width: 56rem; }
-      .actions { display: flex; flex-wrap: wrap; gap: 0.8rem; } .actions a:first-child { background: var(--accent); color: var(--surface); }
+      .home .contents { display: none; }
+      .home article > figure { max-width: 56rem; }
+      .actions { display: flex; flex-wrap: wrap; gap: 0.8rem; }
+      .actions a:first-child { background: var(--accent); color: var(--surface); }
       .actions a { padding: 0.55rem 1.2rem; border: 1px solid var(--accent); border-radius: 0.5rem; text-decoration: none; }
       .draft { display: inline-block; margin: 1rem 0 0; padding: 0.1rem 0.6rem; border-radius: 0.4rem; background: var(--warn-wash); color: var(--warn); font-size: 0.85rem; }
 
       p, ul, ol, dl, blockquote, pre, .table, .callout { margin: 0 0 1.15rem; }
       p { text-wrap: pretty; }
       ul, ol { padding-inline-start: 1.5rem; }
-      li { margin: 0.25rem 0; } li > :is(p, ul, ol) { margin-bottom: 0.5rem; } li::marker { color: var(--soft); }
+      li { margin: 0.25rem 0; }
+      li > :is(p, ul, ol) { margin-bottom: 0.5rem; }
+      li::marker { color: var(--soft); }
       li.task { list-style: none; }
       li.task > input:first-child, li.task > p:first-child > input:first-child { width: 0.85rem; margin: 0 0.3rem 0 -1.4rem; }
       hr { border: 0; border-top: 1px solid var(--rule); margin: 2.5rem 0; }
@@ -1919,7 +1937,8 @@ enum StandardTheme {
       code .k { color: var(--k); font-weight: 600; }
       code .t { color: var(--t); }
       code :is(.f, .p) { color: var(--f); }
-      code .s { color: var(--s); } code .n { color: var(--n); }
+      code .s { color: var(--s); }
+      code .n { color: var(--n); }
       code .c { color: var(--c); font-style: italic; }
       code :is(.a, .d) { color: var(--k); }
 
@@ -1928,21 +1947,31 @@ enum StandardTheme {
       th, td { padding: 0.5rem 0; padding-inline-end: 0.9rem; border-bottom: 1px solid var(--rule); text-align: start; vertical-align: top; }
       th { color: var(--soft); font-weight: 600; font-size: 0.86rem; border-bottom-color: var(--soft); }
       td:has(wbr) { min-width: 10.5rem; }
-      .center { text-align: center; } .left { text-align: left; } .right { text-align: right; font-variant-numeric: tabular-nums; }
+      .center { text-align: center; }
+      .left { text-align: left; }
+      .right { text-align: right; font-variant-numeric: tabular-nums; }
 
       .callout { --tone: var(--note); padding: 0.85rem 1.1rem; border-radius: 0.6rem; border: 1px solid color-mix(in srgb, var(--tone) 28%, transparent); background: color-mix(in srgb, var(--tone) 7%, var(--surface)); }
-      .callout.tip { --tone: var(--good); } .callout.important { --tone: var(--important); }
-      .callout.warning { --tone: var(--warn); } .callout.caution { --tone: var(--bad); }
-      .callout.quote { --tone: var(--soft); } .callout-title { margin: 0 0 0.3rem; font-weight: 650; color: var(--tone); }
+      .callout.tip { --tone: var(--good); }
+      .callout.important { --tone: var(--important); }
+      .callout.warning { --tone: var(--warn); }
+      .callout.caution { --tone: var(--bad); }
+      .callout.quote { --tone: var(--soft); }
+      .callout-title { margin: 0 0 0.3rem; font-weight: 650; color: var(--tone); }
       summary.callout-title { margin: 0; cursor: pointer; }
       details[open] > summary.callout-title { margin-bottom: 0.3rem; }
 
-      sup { line-height: 0; font-size: 0.75em; } .footnote a { padding: 0 0.15em; text-decoration: none; }
+      sup { line-height: 0; font-size: 0.75em; }
+      .footnote a { padding: 0 0.15em; text-decoration: none; }
       .footnotes { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid var(--rule); font-size: 0.92rem; color: var(--soft); }
-      .footnotes li > * { margin-bottom: 0.3rem; } .backlink { margin-inline-start: 0.2rem; }
+      .footnotes li > * { margin-bottom: 0.3rem; }
+      .backlink { margin-inline-start: 0.2rem; }
 
-      /* MARK: Scenarios */
-
+      """##
+    ),
+    (
+      "style/50-scenarios.css",
+      ##"""
       figure { margin: 2rem 0 2.2rem; }
       figure.scenario { border: 1px solid var(--rule); border-radius: 0.8rem; background: var(--surface); box-shadow: var(--shadow); overflow: clip; }
       .scenario figcaption { display: flex; gap: 0.8rem; align-items: baseline; padding: 0.75rem 1.2rem; border-bottom: 1px solid var(--rule); font-size: 0.95rem; font-weight: 620; line-height: 1.4; }
@@ -1960,9 +1989,12 @@ enum StandardTheme {
       .diagram svg { display: block; margin: 0 auto; max-width: max(100%, min(var(--width, 0px), (var(--width, 0px) * 0.8 - 100%) * 9999)); height: auto; }
       /* Beside each other where all lines of both have room, and otherwise under each other: as wide as their code, not their texts. */
       .scenario .pair { display: flex; flex-wrap: wrap; gap: 1px; background: var(--rule); border-bottom: 1px solid var(--rule); }
-      .scenario .side { flex: 1 1 auto; min-width: 0; max-width: 100%; background: var(--surface); } .side > :not(pre, .copy) { contain: inline-size; }
+      .scenario .side { flex: 1 1 auto; min-width: 0; max-width: 100%; background: var(--surface); }
+      .side > :not(pre, .copy) { contain: inline-size; }
       .scenario .side .name { margin: 0; padding: 0.6rem 1.2rem 0.2rem; font-size: 0.88rem; font-weight: 620; }
-      .scenario .pair.tabs { margin: 0; } .scenario .side .tab { margin: 0.6rem 1.2rem 0; } .scenario .pair > [role="tablist"] { flex: 1 0 100%; margin: 0; padding: 0 0.6rem; background: var(--surface); }
+      .scenario .pair.tabs { margin: 0; }
+      .scenario .side .tab { margin: 0.6rem 1.2rem 0; }
+      .scenario .pair > [role="tablist"] { flex: 1 0 100%; margin: 0; padding: 0 0.6rem; background: var(--surface); }
       .scenario .side > pre { margin: 0; padding: 0.6rem 1rem; border: 0; border-radius: 0; font-size: 0.78rem; }
       .log { border-top: 1px solid var(--rule); font-size: 0.9rem; }
       article > .log { border: 1px solid var(--rule); border-radius: 0.6rem; margin-block: 1.2rem; overflow: hidden; }
@@ -1975,11 +2007,14 @@ enum StandardTheme {
       .counts .result { padding: 0.3rem 0.9rem; border: 1px solid var(--rule); border-radius: 2rem; background: var(--surface); }
       .observed table { min-width: 44rem; width: 100%; table-layout: fixed; }
       .observed td { font-size: 0.88rem; }
-      .observed th:nth-child(1) { width: 28%; } .observed th:nth-child(2) { width: 15%; } .observed th:nth-child(3) { width: 37%; }
+      .observed th:nth-child(1) { width: 28%; }
+      .observed th:nth-child(2) { width: 15%; }
+      .observed th:nth-child(3) { width: 37%; }
       .result.agrees { color: var(--good); }
       td .result.differs, td .result.unmodelled { color: var(--warn); font-weight: 600; }
       .scenario .differences, .scenario .same { margin: 0; padding: 0.7rem 1.2rem 0; font-size: 0.9rem; line-height: 1.5; }
-      .scenario .differences p { margin: 0; } .scenario .differences ul { margin: 0.2rem 0 0; padding-inline-start: 1.2rem; }
+      .scenario .differences p { margin: 0; }
+      .scenario .differences ul { margin: 0.2rem 0 0; padding-inline-start: 1.2rem; }
       figure.scenario .diagram:not(.themed) .ll { --bg: var(--surface); }
       /* A long diagram scrolls with the page under its heads, and its turns fold, without script. */
       .diagram.long { overflow: visible; padding: 0 0 0.4rem; }
@@ -1993,7 +2028,8 @@ enum StandardTheme {
       .scenario .diagram .part .part > summary { padding-inline-start: 1rem; }
       .scenario .diagram .part .part .part > summary { padding-inline-start: 2rem; }
       .scenario .diagram .part > summary { padding: 0.15rem 0; font-size: 0.75rem; }
-      .part .count { padding: 0 0.45em; border-radius: 1em; background: var(--sunken); } .part[open] .count { visibility: hidden; }
+      .part .count { padding: 0 0.45em; border-radius: 1em; background: var(--sunken); }
+      .part[open] .count { visibility: hidden; }
       /* One that is much wider than the page keeps its size, and scrolls in a box of its own. */
       .diagram.long:where(.wide) { overflow: auto; max-height: 85vh; }
       .diagram.long:where(.wide) .strip, .diagram.long:where(.wide) .part { width: max-content; }
@@ -2008,9 +2044,12 @@ enum StandardTheme {
       /* A phone has a drawing of its own where the other is too wide for it. */
       .diagram.diagram.narrow { display: none; }
       @media screen and (max-width: 40rem) {
-        .diagram:has(+ .narrow) { display: none; } .diagram.diagram.narrow { display: block; padding: 0.6rem 0; }
-        .diagram.narrow :is(.strip, .part) { padding-inline: 0; } .diagram.narrow summary { padding-inline: 0.6rem; }
-        .diagram.narrow .part :is(a, summary) { scroll-margin-block: 14rem 1rem; } .narrow .strip.tall { position: static; }
+        .diagram:has(+ .narrow) { display: none; }
+        .diagram.diagram.narrow { display: block; padding: 0.6rem 0; }
+        .diagram.narrow :is(.strip, .part) { padding-inline: 0; }
+        .diagram.narrow summary { padding-inline: 0.6rem; }
+        .diagram.narrow .part :is(a, summary) { scroll-margin-block: 14rem 1rem; }
+        .narrow .strip.tall { position: static; }
       }
       /* A message and the line it comes from: one leads to the other, and the script shows both at once. */
       .diagram .ll a[href^="#"] { fill: var(--ink); } /* Blue is for what the program does itself. */
@@ -2046,8 +2085,11 @@ enum StandardTheme {
       details.stage summary { padding: 0.5rem 1.1rem; color: var(--soft); cursor: pointer; font-size: 0.92rem; }
       details.stage pre { margin: 0; border-radius: 0 0 0.6rem 0.6rem; }
 
-      /* MARK: Search */
-
+      """##
+    ),
+    (
+      "style/60-search.css",
+      ##"""
       dialog.search { width: min(40rem, calc(100vw - 2rem)); max-height: 75vh; margin-top: 12vh; padding: 0; border: 1px solid var(--rule); border-radius: 0.8rem; background: var(--surface); color: var(--ink); box-shadow: 0 12px 48px rgb(0 0 0 / 25%); }
       dialog.search::backdrop { background: rgb(15 18 22 / 45%); }
       dialog.search form { display: flex; position: sticky; top: 0; background: var(--surface); border-bottom: 1px solid var(--rule); }
@@ -2062,60 +2104,102 @@ enum StandardTheme {
       dialog.search strong { display: block; color: var(--ink); }
       dialog.search mark { background: none; color: var(--accent); font-weight: 600; }
 
-      /* MARK: Rules */
-
-      .rules { margin-top: 1rem; } .mechanisms ul { columns: 16rem; list-style: none; padding: 0; }
+      """##
+    ),
+    (
+      "style/70-lists.css",
+      ##"""
+      .rules { margin-top: 1rem; }
+      .mechanisms ul { columns: 16rem; list-style: none; padding: 0; }
       .mechanisms .count, .rule .kind { color: var(--soft); font-size: 0.8rem; }
       .filter { position: sticky; top: 3.5rem; z-index: 1; padding-block: 0.6rem; background: var(--paper); }
       .filter input { font: inherit; padding: 0.3rem 0.6rem; border: 1px solid var(--rule); border-radius: 0.4rem; background: var(--surface); color: inherit; }
       .rule { padding: 1rem 0 0.4rem; border-top: 1px solid var(--rule); }
       .rule:target { background: var(--accent-wash); box-shadow: 0 0 0 0.8rem var(--accent-wash); border-radius: 0.2rem; border-color: transparent; }
-      .rule:target + .rule { border-color: transparent; } .rule dt a { color: inherit; text-decoration: none; }
+      .rule:target + .rule { border-color: transparent; }
+      .rule dt a { color: inherit; text-decoration: none; }
       .rule .number { color: var(--soft); font-size: 0.85rem; font-variant-numeric: tabular-nums; }
-      .rule dd { margin: 0.3rem 0 0; } .rule dd p { margin-bottom: 0.4rem; } .rule .sources { font-size: 0.84rem; line-height: 1.5; padding-inline-start: 1.2rem; }
-      .rule, .places, .mechanism h2 { scroll-margin-top: 3.5rem; } .rule :is(.ground, .order, .test), .every, .orders { font-size: 0.88rem; margin: 0.3rem 0; }
+      .rule dd { margin: 0.3rem 0 0; }
+      .rule dd p { margin-bottom: 0.4rem; }
+      .rule .sources { font-size: 0.84rem; line-height: 1.5; padding-inline-start: 1.2rem; }
+      .rule, .places, .mechanism h2 { scroll-margin-top: 3.5rem; }
+      .rule :is(.ground, .order, .test), .every, .orders { font-size: 0.88rem; margin: 0.3rem 0; }
       .confidence { margin-inline-start: 0.4rem; padding: 0.05rem 0.5rem; border-radius: 1rem; font-size: 0.75rem; background: var(--sunken); color: var(--soft); }
       .versions { margin-inline-start: 0.2rem; font-size: 0.75rem; color: var(--soft); }
-      .confidence.documented { background: var(--good-wash); color: var(--good); } .confidence.inferred { background: var(--warn-wash); color: var(--warn); }
+      .confidence.documented { background: var(--good-wash); color: var(--good); }
+      .confidence.inferred { background: var(--warn-wash); color: var(--warn); }
       .exercised { font-size: 0.88rem; columns: 18rem; padding-inline-start: 1.2rem; }
-      .pages { list-style: none; padding: 0; } .pages li { padding: 0.6rem 0; border-top: 1px solid var(--rule); }
-      .pages li a { font-weight: 600; text-decoration: none; } .parts { display: flex; flex-wrap: wrap; gap: 0.4rem 0.9rem; margin-top: 1.4rem; }
+      .pages { list-style: none; padding: 0; }
+      .pages li { padding: 0.6rem 0; border-top: 1px solid var(--rule); }
+      .pages li a { font-weight: 600; text-decoration: none; }
+      .parts { display: flex; flex-wrap: wrap; gap: 0.4rem 0.9rem; margin-top: 1.4rem; }
       .parts a[aria-current] { color: var(--ink); font-weight: 600; text-decoration: none; }
       .pages li span { display: block; color: var(--soft); font-size: 0.92rem; }
 
-      .scenarios { columns: 18rem; padding-inline-start: 1.2rem; } :is(.exercised, .scenarios) li { break-inside: avoid; margin: 0; padding: 0.25rem 0; }
-      dt { font-weight: 600; } dd { margin: 0 0 0.6rem 1.4rem; }
-      math { font-family: "Latin Modern Math", "STIX Two Math", "Cambria Math", "STIX Math", math; font-size: 1.1em; } div.formula { margin: 1.5rem 0; padding: 0.3rem 0; overflow: auto hidden; }
-      .tabs { margin-bottom: 1.15rem; } .tabs .tab { margin: 0 0 0.3rem; color: var(--soft); font-size: 0.9rem; font-weight: 600; }
+      .scenarios { columns: 18rem; padding-inline-start: 1.2rem; }
+      :is(.exercised, .scenarios) li { break-inside: avoid; margin: 0; padding: 0.25rem 0; }
+
+      """##
+    ),
+    (
+      "style/75-blocks.css",
+      ##"""
+      dt { font-weight: 600; }
+      dd { margin: 0 0 0.6rem 1.4rem; }
+      math { font-family: "Latin Modern Math", "STIX Two Math", "Cambria Math", "STIX Math", math; font-size: 1.1em; }
+      div.formula { margin: 1.5rem 0; padding: 0.3rem 0; overflow: auto hidden; }
+      .tabs { margin-bottom: 1.15rem; }
+      .tabs .tab { margin: 0 0 0.3rem; color: var(--soft); font-size: 0.9rem; font-weight: 600; }
       .tabs > [role="tablist"] { display: flex; overflow-x: auto; margin-bottom: 0.8rem; border-bottom: 1px solid var(--rule); }
       [role="tab"] { flex: none; padding: 0.45rem 0.9rem; border: 0; border-bottom: 2px solid transparent; background: none; color: var(--soft); font: inherit; font-size: 0.9rem; cursor: pointer; }
       [role="tab"][aria-selected="true"] { border-color: var(--accent); color: var(--accent); font-weight: 600; }
-      @media screen { .arranged > * > .tab { display: none; } } .tabs > section > :last-child { margin-bottom: 0; }
+      @media screen { .arranged > * > .tab { display: none; } }
+      .tabs > section > :last-child { margin-bottom: 0; }
       pre code:has(.line) { display: block; width: max-content; min-width: 100%; }
       mark.line { display: block; margin-inline: -1.1rem; padding-inline: 1.1rem; background: var(--accent-wash); box-shadow: inset 3px 0 var(--accent); }
       .formula.broken { font: 0.9em/1.5 var(--code); color: var(--bad); white-space: pre-wrap; }
-      mtd.left { text-align: left; } mtd.right { text-align: right; } mtd.ruled { border-left: 1px solid; } mtd.overruled { border-top: 1px solid; }
-      .aligned > mtr > mtd { padding-inline: 0; } .aligned > mtr > mtd.right:not(:first-child) { padding-left: 2em; } mtable.small { font-size: 0.7em; line-height: 1.2; }
-      mrow.boxed { border: 1px solid; padding: 0.3em; } mrow.cancel { background: linear-gradient(to top left, transparent 48%, currentColor 48% 52%, transparent 52%); }
-      mrow.back { background: linear-gradient(to top right, transparent 48%, currentColor 48% 52%, transparent 52%); } mrow.flat { text-decoration: line-through; }
-      audio, video, object { display: block; max-width: 100%; } audio, object { width: 100%; }
+      mtd.left { text-align: left; }
+      mtd.right { text-align: right; }
+      mtd.ruled { border-left: 1px solid; }
+      mtd.overruled { border-top: 1px solid; }
+      .aligned > mtr > mtd { padding-inline: 0; }
+      .aligned > mtr > mtd.right:not(:first-child) { padding-left: 2em; }
+      mtable.small { font-size: 0.7em; line-height: 1.2; }
+      mrow.boxed { border: 1px solid; padding: 0.3em; }
+      mrow.cancel { background: linear-gradient(to top left, transparent 48%, currentColor 48% 52%, transparent 52%); }
+      mrow.back { background: linear-gradient(to top right, transparent 48%, currentColor 48% 52%, transparent 52%); }
+      mrow.flat { text-decoration: line-through; }
+      audio, video, object { display: block; max-width: 100%; }
+      audio, object { width: 100%; }
       object { height: min(70vh, 48rem); border: 1px solid var(--rule); border-radius: 0.5rem; }
       .embed { padding-inline-start: 1.2rem; border-inline-start: 3px solid var(--accent-wash); }
 
-      /* MARK: The end of a page */
-
-      .end { margin-top: 4rem; padding-top: 1.4rem; border-top: 1px solid var(--rule); } .linked { margin-bottom: 1.6rem; font-size: 0.92rem; }
-      .linked p { margin: 0 0 0.3rem; color: var(--soft); font-size: 0.86rem; font-weight: 600; } .linked ul { list-style: none; margin: 0; padding: 0; }
+      """##
+    ),
+    (
+      "style/80-end.css",
+      ##"""
+      .end { margin-top: 4rem; padding-top: 1.4rem; border-top: 1px solid var(--rule); }
+      .linked { margin-bottom: 1.6rem; font-size: 0.92rem; }
+      .linked p { margin: 0 0 0.3rem; color: var(--soft); font-size: 0.86rem; font-weight: 600; }
+      .linked ul { list-style: none; margin: 0; padding: 0; }
       .tags { display: flex; flex-wrap: wrap; gap: 0.4rem; }
       .tags a { padding: 0.1rem 0.7rem; border: 1px solid var(--rule); border-radius: 1rem; color: var(--soft); font-size: 0.84rem; text-decoration: none; }
       a.tag { padding: 0.05em 0.5em; border-radius: 1em; background: var(--accent-wash); font-size: 0.9em; text-decoration: none; }
-      .tags a:hover { color: var(--accent); border-color: var(--accent); } .end:not(:has(p, a)) { display: none; }
+      .tags a:hover { color: var(--accent); border-color: var(--accent); }
+      .end:not(:has(p, a)) { display: none; }
       :is(.edit a, .date) { color: var(--soft); font-size: 0.88rem; }
       .neighbours { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1rem; }
       .neighbours a { display: block; padding: 0.8rem 1.1rem; border: 1px solid var(--rule); border-radius: 0.6rem; text-decoration: none; font-weight: 600; line-height: 1.4; }
       .neighbours a:hover { border-color: var(--accent); background: var(--accent-wash); }
-      .neighbours span { display: block; color: var(--soft); font-size: 0.82rem; font-weight: 400; } .neighbours .next { grid-column: 2; text-align: end; }
+      .neighbours span { display: block; color: var(--soft); font-size: 0.82rem; font-weight: 400; }
+      .neighbours .next { grid-column: 2; text-align: end; }
 
+      """##
+    ),
+    (
+      "style/90-widths.css",
+      ##"""
       @media (max-width: 40rem) {
         html { font-size: 100%; }
         .bar { padding: 0 1.25rem; gap: 0.5rem; }
@@ -2142,6 +2226,11 @@ enum StandardTheme {
         h1 { font-size: 1.5rem; }
       }
 
+      """##
+    ),
+    (
+      "style/95-print.css",
+      ##"""
       /* No diagram is cut: one that is higher than a page is made smaller, and a long one breaks between
          its turns. */
       @media print {
@@ -2151,14 +2240,17 @@ enum StandardTheme {
         tr, .callout, .check, .part, .log { break-inside: avoid; }
         pre { orphans: 4; widows: 4; }
         h2, h3, figcaption, summary, .scenario .name, .rule :is(dt, dd > :first-child) { break-after: avoid; }
-        pre { white-space: pre-wrap; } .tabs > [hidden] { display: block; } .tabs > [role="tablist"] { display: none; }
+        pre { white-space: pre-wrap; }
+        .tabs > [hidden] { display: block; }
+        .tabs > [role="tablist"] { display: none; }
         figure.scenario { overflow: visible; box-shadow: none; }
         /* What a page leaves folded is printed, but for what the diagram says already. */
         :is(.part, .before, .why, .uncalled, .stage, .callout)::details-content { content-visibility: visible; }
         summary { list-style: none; }
         .scenario .source { max-height: none; }
         .scenario details.text:not([open]) { display: none; }
-        .diagram { overflow: visible; break-inside: avoid; } .table.table, .diagram.diagram.diagram { background: none; }
+        .diagram { overflow: visible; break-inside: avoid; }
+        .table.table, .diagram.diagram.diagram { background: none; }
         .diagram svg { max-width: min(100%, var(--width, 100%) * 0.85); max-height: 90vh; }
         /* As the head of a table, the heads stand on every page. */
         .diagram.long { display: table; table-layout: fixed; width: 100%; break-inside: auto; max-height: none; }

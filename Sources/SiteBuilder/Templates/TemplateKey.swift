@@ -13,7 +13,8 @@ enum TemplateKey: UInt8, CaseIterable, Sendable {
   case heading, holds
   case home, icon, id, image, inBothLanguages, isBroken, isCurrent, isDraft, isExercised, isHome
   case isLong, isMissing, isOpen, isPair, isSame
-  case isThemed, isTranslated, isWide, kind, language, languages, link, mechanisms, more, name,
+  case isThemed, isTranslated, isWide, kind, language, languages, link, longestWord, mechanisms,
+    more, name,
     narrow, navigation, next
   case number, observed, other, pages, places, previous, problems, reason, reference, related,
     result

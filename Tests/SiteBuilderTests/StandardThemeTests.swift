@@ -46,8 +46,8 @@ struct StandardThemeTests {
     let inline = page.text.matches(of: /<script>(.*?)<\/script>/.dotMatchesNewlines()).map(\.1)
     #expect(!inline.isEmpty)
     let count = inline.reduce(script.text.utf8.count) { $0 + $1.utf8.count }
-    // Of these, tabs are a fifth.
-    #expect(count <= 12_400)
+    // Of these, tabs are a fifth, and previews of links, which load a script of their own, a twentieth.
+    #expect(count <= 13_000)
   }
 
   private func record(_ files: [(String, String)]) throws {

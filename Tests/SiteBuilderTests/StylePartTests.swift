@@ -1,5 +1,6 @@
 import Foundation
 import SiteBuilder
+import SourceText
 import TestSupport
 import Testing
 

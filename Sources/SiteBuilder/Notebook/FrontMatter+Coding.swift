@@ -16,6 +16,8 @@ extension FrontMatter {
     history = reader.optionalText()
     diagrams = reader.optionalText()
     allowsHTML = reader.flag() ? reader.flag() : nil
+    cards = reader.flag() ? reader.flag() : nil
+    previews = reader.flag() ? reader.flag() : nil
     links = reader.list { Link(target: $0.text(), heading: $0.optionalText()) }
   }
 
@@ -38,6 +40,10 @@ extension FrontMatter {
     writer.write(diagrams)
     writer.write(allowsHTML != nil)
     if let allowsHTML { writer.write(allowsHTML) }
+    writer.write(cards != nil)
+    if let cards { writer.write(cards) }
+    writer.write(previews != nil)
+    if let previews { writer.write(previews) }
     writer.write(links) { writer, link in
       writer.write(link.target)
       writer.write(link.heading)

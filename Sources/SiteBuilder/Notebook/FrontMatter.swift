@@ -31,6 +31,10 @@ public struct FrontMatter: Sendable {
   public var diagrams: String?
   /// Whether HTML in pages is more than text, if that is said; only the front page's counts.
   public var allowsHTML: Bool?
+  /// Whether a picture of their diagrams stands for pages in previews; only the front page's counts.
+  public var cards: Bool?
+  /// Whether links show what they lead to; only the front page's counts.
+  public var previews: Bool?
   /// The language it is written in, such as `en` or `zh-Hans`.
   public var language: String?
 

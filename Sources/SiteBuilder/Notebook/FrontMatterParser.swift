@@ -9,7 +9,8 @@ struct FrontMatterParser {
     [
       "title", "linkTitle", "description", "order", "weight", "tags", "claims", "draft", "publish",
       "date",
-      "aliases", "site", "edit", "history", "language", "diagrams", "html", "marks",
+      "aliases", "site", "edit", "history", "language", "diagrams", "html", "cards", "previews",
+      "marks",
     ] + ScenarioDefaults.keys
   /// Keys that Obsidian takes however they are written.
   private static let looseKeys = ["tags", "tag", "aliases", "alias"]
@@ -96,6 +97,8 @@ struct FrontMatterParser {
     // Jekyll's; elsewhere it is a date, or somebody's own.
     case "published" where value.bool != nil:
       if value.bool == false { frontMatter.isDraft = true }
+    case "previews": frontMatter.previews = truth(value, key)
+    case "cards": frontMatter.cards = truth(value, key)
     case "html": frontMatter.allowsHTML = truth(value, key)
     case "date":
       frontMatter.date = date(value, key)

@@ -20,6 +20,10 @@ final class Site: Sendable {
   let baseURL: String?
   /// What becomes of HTML in pages.
   let rawHTML: RawHTML
+  /// Whether pages with scenarios have a picture of their first diagram for previews.
+  let hasCards: Bool
+  /// Whether links show what they lead to.
+  let hasPreviews: Bool
   /// When pages were last changed, by path; nothing where the site does not say so.
   let days: [String: String]
   /// Whether there is anything to announce in a feed, for each edition.
@@ -51,6 +55,8 @@ final class Site: Sendable {
     self.baseURL = baseURL
     self.days = days
     rawHTML = trust.rawHTML(asked: notebook.front?.frontMatter.allowsHTML)
+    hasCards = baseURL != nil && notebook.front?.frontMatter.cards == true
+    hasPreviews = notebook.front?.frontMatter.previews ?? true
     var written = notebook.pages.filter { includeDrafts || !$0.frontMatter.isDraft }
     let drafts =
       written.count < notebook.pages.count ? notebook.pages.filter(\.frontMatter.isDraft) : []

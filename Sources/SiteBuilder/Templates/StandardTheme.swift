@@ -93,7 +93,7 @@ enum StandardTheme {
       "page.mustache",
       ##"""
       <!doctype html>
-      <html lang="{{language}}"{{#direction}} dir="{{direction}}"{{/direction}} data-root="{{root}}" data-search="{{search}}" data-finder="{{finder}}" data-copy="{{words.copy}}" data-copied="{{words.copied}}">
+      <html lang="{{language}}"{{#direction}} dir="{{direction}}"{{/direction}} data-root="{{root}}" data-search="{{search}}" data-finder="{{finder}}" data-copy="{{words.copy}}" data-copied="{{words.copied}}"{{#previews}} data-previews="{{previews}}" data-preview-files="{{previewFiles}}"{{/previews}}>
       <head>
       <meta charset="utf-8">
       {{#isMissing}}<meta name="robots" content="noindex">
@@ -174,6 +174,118 @@ enum StandardTheme {
       </div>
       </body>
       </html>
+
+      """##
+    ),
+    (
+      "previews.js",
+      ##"""
+      // What a link leads to, in a small card beside it, while the pointer rests on it or the keyboard is at it. The card stays
+      // while the pointer is on it, and Escape takes it away. A finger has none: it follows the link.
+      "use strict";
+      (() => {
+        var root = document.documentElement;
+        var top = new URL(root.dataset.root || ".", document.baseURI).href;
+        var files = Number(root.dataset.previewFiles);
+        // How long it takes, in thousandths of a second, until a card comes, and until it goes.
+        var before = 450, after = 250;
+        // What is known of pages by their addresses; the scripts that were asked for.
+        var known = {}, asked = new Set();
+        var card, link, timer;
+
+        window.lifelinePreview = (file, pages) => {
+          Object.assign(known, pages);
+          if (link) show();
+        };
+
+        // A page of this site, and not a part of the page at hand.
+        function addressOf(anchor) {
+          var [page] = anchor.href.split(/[?#]/);
+          if (!page.startsWith(top) || page === location.href.split(/[?#]/)[0]) return;
+          var address = decodeURIComponent(page.slice(top.length));
+          return address === "" || address.endsWith("/") ? address + "index.html" : address;
+        }
+
+        // As the build has it, by the bytes of the address.
+        function fileOf(address) {
+          return new TextEncoder().encode(address).reduce((sum, byte) => Math.imul(sum, 31) + byte >>> 0, 0) % files;
+        }
+
+        function rest(anchor) {
+          clearTimeout(timer);
+          if (anchor === link) return;
+          timer = setTimeout(() => {
+            hide();
+            link = anchor;
+            var file = fileOf(addressOf(anchor));
+            if (asked.has(file)) return show();
+            asked.add(file);
+            document.head.append(Object.assign(document.createElement("script"), {
+              src: root.dataset.root + "assets/previews/" + file + ".js"
+            }));
+          }, before);
+        }
+
+        function show() {
+          var address = addressOf(link), page = Object.hasOwn(known, address) && known[address];
+          // A link that says no less needs none.
+          if (!page || !page[1] && page[0] === link.textContent.trim()) return;
+          card = Object.assign(document.createElement("div"), { className: "preview", id: "page.preview" });
+          card.role = "tooltip";
+          card.lang = page[2];
+          [["strong", page[0]], ["span", page[1]]].forEach(([name, text]) => {
+            if (text) card.append(Object.assign(document.createElement(name), { textContent: text }));
+          });
+          document.body.append(card);
+          link.setAttribute("aria-describedby", card.id);
+          card.onpointerenter = () => clearTimeout(timer);
+          card.onpointerleave = leave;
+          place();
+        }
+
+        // Below the line of the link, or above it where there is no room.
+        function place() {
+          var line = link.getClientRects()[0] || link.getBoundingClientRect();
+          var { width, height } = card.getBoundingClientRect();
+          var below = line.bottom + 6 + height < innerHeight || line.top < height + 6;
+          card.style.left = scrollX + Math.max(8, Math.min(line.left, root.clientWidth - width - 8)) + "px";
+          card.style.top = scrollY + (below ? line.bottom + 6 : line.top - height - 6) + "px";
+        }
+
+        function leave() {
+          clearTimeout(timer);
+          timer = setTimeout(hide, after);
+        }
+
+        function hide() {
+          clearTimeout(timer);
+          link?.removeAttribute("aria-describedby");
+          card?.remove();
+          link = card = null;
+        }
+
+        function meet({ target, type, pointerType }) {
+          var anchor = target.closest?.("main a[href]");
+          if (!(anchor instanceof HTMLAnchorElement) || pointerType === "touch" || !addressOf(anchor)) return;
+          if (type !== "focusin" || anchor.matches(":focus-visible")) rest(anchor);
+        }
+
+        function part({ target, relatedTarget }) {
+          var anchor = target.closest?.("main a[href]");
+          if (!anchor || anchor.contains(relatedTarget)) return;
+          if (anchor === link || !link) leave();
+        }
+
+        ["pointerover", "focusin", "lifeline:rest"].forEach(event => document.addEventListener(event, meet));
+        ["pointerout", "focusout"].forEach(event => document.addEventListener(event, part));
+        document.addEventListener("keydown", ({ key }) => { if (key === "Escape") hide(); });
+        // A preview of the site renews its pages under the reader.
+        document.addEventListener("lifeline:renewed", () => {
+          hide();
+          known = {};
+          asked.clear();
+        });
+      })();
 
       """##
     ),
@@ -778,7 +890,13 @@ enum StandardTheme {
           dialog.onclick = ({ target }) => {
             if (target === dialog || target.closest("a, button")) dialog.close();
           };
-          document.head.append(Object.assign(document.createElement("script"), { src: root.dataset.finder }));
+          load(root.dataset.finder);
+        }
+
+        function load(src) {
+          var script = Object.assign(document.createElement("script"), { src });
+          document.head.append(script);
+          return script;
         }
 
         if (opener) {
@@ -832,6 +950,19 @@ enum StandardTheme {
 
         on("mouseover", point);
         on("focusin", point);
+
+        // MARK: Previews
+
+        // What shows them is a script of its own, which the first link that a reader rests on loads.
+        var waits = ["pointerover", "focusin"];
+
+        function meet({ target, pointerType }) {
+          if (pointerType === "touch" || !target.closest?.("main a[href]")) return;
+          waits.forEach(event => document.removeEventListener(event, meet));
+          load(root.dataset.previews).onload = () => target.dispatchEvent(new Event("lifeline:rest", { bubbles: true }));
+        }
+
+        if (root.dataset.previews) waits.forEach(event => on(event, meet));
 
         // MARK: Copying
 
@@ -2103,6 +2234,24 @@ enum StandardTheme {
       dialog.search a:focus { outline: 2px solid var(--accent); outline-offset: -2px; }
       dialog.search strong { display: block; color: var(--ink); }
       dialog.search mark { background: none; color: var(--accent); font-weight: 600; }
+
+      """##
+    ),
+    (
+      "style/65-previews.css",
+      ##"""
+      /* What a link leads to: over everything, as wide as a short paragraph. */
+      .preview {
+        position: absolute; z-index: 3; width: min(24rem, calc(100vw - 16px)); padding: 0.7rem 1rem;
+        border: 1px solid var(--rule); border-radius: 0.6rem; background: var(--surface); box-shadow: 0 6px 24px rgb(0 0 0 / 18%);
+        color: var(--soft); font-size: 0.9rem; line-height: 1.45;
+      }
+      .preview strong { display: block; color: var(--ink); }
+      @media print { .preview { display: none; } }
+      @media (prefers-reduced-motion: no-preference) {
+        .preview { transition: opacity 0.15s; }
+        @starting-style { .preview { opacity: 0; } }
+      }
 
       """##
     ),

@@ -17,7 +17,9 @@ struct Theme: Sendable {
   static let ending = ".mustache"
   /// The files that templates are given the addresses of. Their names there say what is in them, so
   /// that a host may let browsers keep them for ever; others go by the names that style sheets know.
-  private static let named = ["icon.svg", "script.js", "search.js", StyleParts.whole]
+  private static let named = [
+    "icon.svg", "previews.js", "script.js", "search.js", StyleParts.whole,
+  ]
 
   /// The script that reads the index of a search, which is published with the one that finds.
   private static let searchIndex = "search-index.js"

@@ -4,7 +4,7 @@
 (() => {
   var root = document.documentElement;
   var top = new URL(root.dataset.root || ".", document.baseURI).href;
-  var files = Number(root.dataset.previewFiles);
+  var files = Number(root.dataset.previewCount);
   // How long it takes, in thousandths of a second, until a card comes, and until it goes.
   var before = 450, after = 250;
   // What is known of pages by their addresses; the scripts that were asked for.
@@ -45,7 +45,8 @@
   }
 
   function show() {
-    var address = addressOf(link), page = Object.hasOwn(known, address) && known[address];
+    var address = addressOf(link), part = address + decodeURIComponent(link.hash);
+    var page = [part, address].filter(name => Object.hasOwn(known, name)).map(name => known[name])[0];
     // A link that says no less needs none.
     if (!page || !page[1] && page[0] === link.textContent.trim()) return;
     card = Object.assign(document.createElement("div"), { className: "preview", id: "page.preview" });

@@ -139,6 +139,14 @@ struct SiteWriting {
       } plain: {
         observed.plain($0, page: $1)
       }
+      if site.notebook.front?.frontMatter.graph == true {
+        let graph = NoteGraph(site, edition: number, backlinks)
+        try write(edition.graphPage, isSame) {
+          graph.html($0, page: $1)
+        } plain: {
+          graph.plain($0, page: $1)
+        }
+      }
       let parts = ScenarioIndex.pages(site, edition: number)
       for page in site.scenarioPages(of: number) {
         try write(site.map.outputs[page], isSame) {

@@ -18,6 +18,7 @@ extension FrontMatter {
     allowsHTML = reader.flag() ? reader.flag() : nil
     cards = reader.flag() ? reader.flag() : nil
     previews = reader.flag() ? reader.flag() : nil
+    graph = reader.flag() ? reader.flag() : nil
     links = reader.list { Link(target: $0.text(), heading: $0.optionalText()) }
   }
 
@@ -44,6 +45,8 @@ extension FrontMatter {
     if let cards { writer.write(cards) }
     writer.write(previews != nil)
     if let previews { writer.write(previews) }
+    writer.write(graph != nil)
+    if let graph { writer.write(graph) }
     writer.write(links) { writer, link in
       writer.write(link.target)
       writer.write(link.heading)

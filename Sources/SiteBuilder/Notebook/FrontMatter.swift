@@ -33,6 +33,8 @@ public struct FrontMatter: Sendable {
   public var allowsHTML: Bool?
   /// Whether a picture of their diagrams stands for pages in previews; only the front page's counts.
   public var cards: Bool?
+  /// Whether there is a page that draws which note links to which; only the front page's counts.
+  public var graph: Bool?
   /// Whether links show what they lead to; only the front page's counts.
   public var previews: Bool?
   /// The language it is written in, such as `en` or `zh-Hans`.

@@ -10,7 +10,7 @@ struct FrontMatterParser {
       "title", "linkTitle", "description", "order", "weight", "tags", "claims", "draft", "publish",
       "date",
       "aliases", "site", "edit", "history", "language", "diagrams", "html", "cards", "previews",
-      "marks",
+      "graph", "marks",
     ] + ScenarioDefaults.keys
   /// Keys that Obsidian takes however they are written.
   private static let looseKeys = ["tags", "tag", "aliases", "alias"]
@@ -98,6 +98,7 @@ struct FrontMatterParser {
     case "published" where value.bool != nil:
       if value.bool == false { frontMatter.isDraft = true }
     case "previews": frontMatter.previews = truth(value, key)
+    case "graph": frontMatter.graph = truth(value, key)
     case "cards": frontMatter.cards = truth(value, key)
     case "html": frontMatter.allowsHTML = truth(value, key)
     case "date":

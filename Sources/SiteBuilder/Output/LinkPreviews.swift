@@ -1,3 +1,4 @@
+import Lifecycle
 import Markup
 
 /// What a link shows of the page that it leads to, when a reader rests on it: its title, and what it says of itself
@@ -52,15 +53,29 @@ struct LinkPreviews {
     for (place, page) in pages.enumerated() {
       if place > 0 { script += ",\n".utf8 }
       ScriptText.append(map.outputs[page], to: &script)
-      script += ":[".utf8
-      ScriptText.append(map.pages[page].title, to: &script)
-      script.append(UInt8(ascii: ","))
-      ScriptText.append(text(of: page), to: &script)
-      script.append(UInt8(ascii: ","))
-      ScriptText.append(map.editions[map.editionOf[page]].language, to: &script)
-      script.append(UInt8(ascii: "]"))
+      let edition = map.editions[map.editionOf[page]]
+      append([map.pages[page].title, text(of: page), edition.language], to: &script)
+      if map.outputs[page] == edition.rulePage { appendRules(of: page, edition, to: &script) }
     }
     return script + "})\n".utf8
+  }
+
+  /// What each rule says, for links to one.
+  private func appendRules(of page: Int, _ edition: Edition, to script: inout [UInt8]) {
+    for rule in RuleIndex.rules {
+      let said = edition.statement(of: rule.id, rule.statement)
+      script += ",\n".utf8
+      ScriptText.append("\(map.outputs[page])#\(rule.id)", to: &script)
+      append([rule.id, said.text, said.language], to: &script)
+    }
+  }
+
+  private func append(_ texts: [String], to script: inout [UInt8]) {
+    for (place, text) in texts.enumerated() {
+      script += (place == 0 ? ":[" : ",").utf8
+      ScriptText.append(text, to: &script)
+    }
+    script.append(UInt8(ascii: "]"))
   }
 
   private func text(of page: Int) -> String {

@@ -89,7 +89,10 @@ struct Navigation: Sendable {
   /// Whether a page is one of those by which others are looked up.
   private static func isReference(_ page: Int, _ map: SiteMap, _ edition: Int) -> Bool {
     let edition = map.editions[edition]
-    let places = [edition.rulePage, edition.observedPage, edition.scenarioPage, edition.tagPage]
+    let places = [
+      edition.rulePage, edition.observedPage, edition.scenarioPage, edition.tagPage,
+      edition.graphPage,
+    ]
     return places.contains(map.outputs[page])
   }
 

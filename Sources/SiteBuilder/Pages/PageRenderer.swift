@@ -197,7 +197,7 @@ struct PageRenderer {
     if Bidirectional.isRightToLeft(language: language) { data[.direction] = .text("rtl") }
     if site.hasPreviews {
       data[.previews] = .text(site.theme.address(of: "previews.js").map { root + $0 })
-      data[.previewFiles] = .text(String(LinkPreviews.count(for: site.map)))
+      data[.previewCount] = .text(String(LinkPreviews.count(for: site.map)))
     }
     for (key, file): (TemplateKey, String) in [
       (.style, "style.css"), (.script, "script.js"), (.finder, "search.js"), (.icon, "icon.svg"),

@@ -130,7 +130,9 @@ final class Site: Sendable {
     }
     let pages =
       written
-      + MadePages.missing(from: written, editions, inVault: notebook.vault != nil, maker)
+      + MadePages.missing(
+        from: written, editions, inVault: notebook.vault != nil,
+        hasGraph: notebook.front?.frontMatter.graph == true, maker)
     let (map, navigations) = arrange(pages)
     // Which folders have more pages than one list holds is known from the trees.
     let lists = editions.indices.flatMap {
@@ -170,7 +172,7 @@ final class Site: Sendable {
     let edition = map.editions[map.editionOf[page]]
     let output = map.outputs[page]
     return output == edition.rulePage || output == edition.observedPage
-      || output == edition.scenarioPage
+      || output == edition.scenarioPage || made.contains(page) && output == edition.graphPage
       || made.contains(page) && ScenarioIndex.part(of: map.pages[page]) != nil
   }
 

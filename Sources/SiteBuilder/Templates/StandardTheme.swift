@@ -93,7 +93,7 @@ enum StandardTheme {
       "page.mustache",
       ##"""
       <!doctype html>
-      <html lang="{{language}}"{{#direction}} dir="{{direction}}"{{/direction}} data-root="{{root}}" data-search="{{search}}" data-finder="{{finder}}" data-copy="{{words.copy}}" data-copied="{{words.copied}}"{{#previews}} data-previews="{{previews}}" data-preview-files="{{previewFiles}}"{{/previews}}>
+      <html lang="{{language}}"{{#direction}} dir="{{direction}}"{{/direction}} data-root="{{root}}" data-search="{{search}}" data-finder="{{finder}}" data-copy="{{words.copy}}" data-copied="{{words.copied}}"{{#previews}} data-previews="{{previews}}" data-preview-count="{{previewCount}}"{{/previews}}>
       <head>
       <meta charset="utf-8">
       {{#isMissing}}<meta name="robots" content="noindex">
@@ -186,7 +186,7 @@ enum StandardTheme {
       (() => {
         var root = document.documentElement;
         var top = new URL(root.dataset.root || ".", document.baseURI).href;
-        var files = Number(root.dataset.previewFiles);
+        var files = Number(root.dataset.previewCount);
         // How long it takes, in thousandths of a second, until a card comes, and until it goes.
         var before = 450, after = 250;
         // What is known of pages by their addresses; the scripts that were asked for.
@@ -227,7 +227,8 @@ enum StandardTheme {
         }
 
         function show() {
-          var address = addressOf(link), page = Object.hasOwn(known, address) && known[address];
+          var address = addressOf(link), part = address + decodeURIComponent(link.hash);
+          var page = [part, address].filter(name => Object.hasOwn(known, name)).map(name => known[name])[0];
           // A link that says no less needs none.
           if (!page || !page[1] && page[0] === link.textContent.trim()) return;
           card = Object.assign(document.createElement("div"), { className: "preview", id: "page.preview" });
@@ -2291,6 +2292,28 @@ enum StandardTheme {
       """##
     ),
     (
+      "style/72-graph.css",
+      ##"""
+      /* Which note links to which. The arcs of a note stand out while the pointer rests on its row. */
+      .graph { max-width: none; overflow-x: auto; margin-bottom: 2rem; }
+      .graph svg { display: block; }
+      .graph path { fill: none; }
+      .graph .arcs { pointer-events: none; }
+      .graph .arcs path { stroke: color-mix(in srgb, var(--soft) 40%, transparent); }
+      .graph rect { fill: none; pointer-events: all; }
+      .graph circle { fill: var(--soft); }
+      .graph text { font-size: 14px; fill: var(--ink); }
+      .graph .folder text { font-weight: 600; }
+      .graph g:hover > rect { fill: var(--sunken); }
+      .graph g:hover > path { stroke: var(--accent); stroke-width: 2; }
+      .graph g:hover > circle, .graph g:hover text { fill: var(--accent); }
+      .links { list-style: none; padding: 0; }
+      .links > li { padding: 0.3rem 0; border-top: 1px solid var(--rule); }
+      .links span { color: var(--soft); }
+
+      """##
+    ),
+    (
       "style/75-blocks.css",
       ##"""
       dt { font-weight: 600; }
@@ -2511,6 +2534,12 @@ enum StandardTheme {
       observed: observed
       inferred: inferred
       tags: Tags
+      graph: Graph of notes
+      graph-description: Which note links to which.
+      graph-folders: "There are {} notes, too many to draw each: drawn are their folders, and how many links lead from one to another."
+      graph-left: "{} folders more are left out."
+      graph-links: links to
+      graph-alone: "Linked with no other note:"
       not-found: Page not found
       not-found-text: No page has this address. Try the navigation, or the search.
       scenario: Scenario {}
@@ -2701,6 +2730,12 @@ enum StandardTheme {
       observed: 实测
       inferred: 推断
       tags: 标签
+      graph: 笔记关系图
+      graph-description: 哪篇笔记链接到哪篇。
+      graph-folders: 笔记有 {} 篇，无法逐一画出：画的是文件夹，以及从一个到另一个有多少链接。
+      graph-left: 另有 {} 个文件夹未画。
+      graph-links: 链接到
+      graph-alone: 与其他笔记没有链接：
       not-found: 找不到页面
       not-found-text: 这个地址没有页面。请试试导航或搜索。
       scenario: 场景 {}

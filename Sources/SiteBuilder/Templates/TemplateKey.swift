@@ -16,7 +16,7 @@ enum TemplateKey: UInt8, CaseIterable, Sendable {
   case isThemed, isTranslated, isWide, kind, language, languages, link, longestWord, mechanisms,
     more, name,
     narrow, navigation, next
-  case number, observed, other, pages, places, previews, previewFiles, previous, problems, reason,
+  case number, observed, other, pages, places, previews, previewCount, previous, problems, reason,
     reference, related,
     result
   case resultName, root, rules, scenarios, script, search, severity, shows, site, source, sources,

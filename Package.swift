@@ -160,7 +160,8 @@ let package = Package(
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "CFolders", "POSIX", "YAML", "Cards", "Markup", "ScenarioRunner", "Claims", "ScenarioSyntax",
+        "CFolders", "POSIX", "YAML", "Cards", "Markup", "ScenarioRunner", "Claims",
+        "ScenarioSyntax",
         "Lifecycle", "Diagrams", "CallTrace", "SourceText",
       ],
       swiftSettings: settings),

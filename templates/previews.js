@@ -20,8 +20,13 @@
   function addressOf(anchor) {
     var [page] = anchor.href.split(/[?#]/);
     if (!page.startsWith(top) || page === location.href.split(/[?#]/)[0]) return;
-    var address = decodeURIComponent(page.slice(top.length));
+    var address = decoded(page.slice(top.length));
     return address === "" || address.endsWith("/") ? address + "index.html" : address;
+  }
+
+  // What no page is called by stays as it is.
+  function decoded(text) {
+    try { return decodeURIComponent(text); } catch { return text; }
   }
 
   // As the build has it, by the bytes of the address.
@@ -45,7 +50,7 @@
   }
 
   function show() {
-    var address = addressOf(link), part = address + decodeURIComponent(link.hash);
+    var address = addressOf(link), part = address + decoded(link.hash);
     var page = [part, address].filter(name => Object.hasOwn(known, name)).map(name => known[name])[0];
     // A link that says no less needs none.
     if (!page || !page[1] && page[0] === link.textContent.trim()) return;
@@ -83,10 +88,11 @@
     link = card = null;
   }
 
-  function meet({ target, type, pointerType }) {
+  function meet({ target, pointerType }) {
     var anchor = target.closest?.("main a[href]");
     if (!(anchor instanceof HTMLAnchorElement) || pointerType === "touch" || !addressOf(anchor)) return;
-    if (type !== "focusin" || anchor.matches(":focus-visible")) rest(anchor);
+    var isAtHand = matchMedia("(hover: hover)").matches && anchor.matches(":hover");
+    if (isAtHand || anchor.matches(":focus-visible")) rest(anchor);
   }
 
   function part({ target, relatedTarget }) {

@@ -14,7 +14,7 @@ class Previews(SiteCase):
         "in/push.md": "---\ndescription: What a <push> calls, and \"when\".\n---\n# Pushing & popping\n\nText.\n\n## Late\n",
         "in/plain.md": "# Plain\n\nThe first sentence says it. The second does not.\n",
         "回调.md": "# 回调\n\n谁调用谁。见 [Push](in/push.md)。\n",
-        "still.md": "# No links\n\nText.\n",
+        "rule.md": "# A rule\n\n[why](rules.md#forward-after-self)\n\n```swift scenario\nlet a = A()\n```\n",
     }
 
     def center(self, tab, selector):
@@ -67,6 +67,12 @@ class Previews(SiteCase):
         tab = self.open(self.site / "index.html")
         self.rest(tab, "article a[href*=plain]")
         self.assertEqual(tab.run(f"{CARD}.querySelector('span').textContent"), "The first sentence says it.")
+
+    def test_says_what_a_rule_says(self):
+        tab = self.open(self.site / "rule.html")
+        self.rest(tab, "article p a[href^=rules]")
+        self.assertEqual(tab.run(f"{CARD}.querySelector('strong').textContent"), "forward-after-self")
+        self.assertGreater(tab.run(f"{CARD}.querySelector('span').textContent.length"), 40)
 
     def test_leads_from_pages_with_other_letters_in_their_address(self):
         tab = self.open(self.site / "回调.html")

@@ -76,7 +76,9 @@ import YAML
 
   @Test func `the front page has every setting, and each can be used as it stands there`() throws {
     let lines = Starter.frontPage.split(separator: "\n", omittingEmptySubsequences: false)
-    let keys = lines.compactMap { $0.firstMatch(of: /^(?:# )?([a-zA-Z]+): .+/) }.map { String($0.1) }
+    let keys = lines.compactMap { $0.firstMatch(of: /^(?:# )?([a-zA-Z]+): .+/) }.map {
+      String($0.1)
+    }
     let others = ["weight"]
     #expect(Set(FrontKeys.all).subtracting(others).subtracting(keys) == [])
     #expect(Set(keys).count == keys.count)

@@ -202,8 +202,13 @@ enum StandardTheme {
         function addressOf(anchor) {
           var [page] = anchor.href.split(/[?#]/);
           if (!page.startsWith(top) || page === location.href.split(/[?#]/)[0]) return;
-          var address = decodeURIComponent(page.slice(top.length));
+          var address = decoded(page.slice(top.length));
           return address === "" || address.endsWith("/") ? address + "index.html" : address;
+        }
+
+        // What no page is called by stays as it is.
+        function decoded(text) {
+          try { return decodeURIComponent(text); } catch { return text; }
         }
 
         // As the build has it, by the bytes of the address.
@@ -227,7 +232,7 @@ enum StandardTheme {
         }
 
         function show() {
-          var address = addressOf(link), part = address + decodeURIComponent(link.hash);
+          var address = addressOf(link), part = address + decoded(link.hash);
           var page = [part, address].filter(name => Object.hasOwn(known, name)).map(name => known[name])[0];
           // A link that says no less needs none.
           if (!page || !page[1] && page[0] === link.textContent.trim()) return;
@@ -265,10 +270,11 @@ enum StandardTheme {
           link = card = null;
         }
 
-        function meet({ target, type, pointerType }) {
+        function meet({ target, pointerType }) {
           var anchor = target.closest?.("main a[href]");
           if (!(anchor instanceof HTMLAnchorElement) || pointerType === "touch" || !addressOf(anchor)) return;
-          if (type !== "focusin" || anchor.matches(":focus-visible")) rest(anchor);
+          var isAtHand = matchMedia("(hover: hover)").matches && anchor.matches(":hover");
+          if (isAtHand || anchor.matches(":focus-visible")) rest(anchor);
         }
 
         function part({ target, relatedTarget }) {
@@ -726,14 +732,16 @@ enum StandardTheme {
       <ul>
       {{#differences}}<li>{{.}}</li>
       {{/differences}}</ul></div>
-      {{/hasDifferences}}{{#hasResults}}<div class="diagram{{#isLong}} long{{/isLong}}{{#isWide}} wide{{/isWide}}{{#isThemed}} themed{{/isThemed}}" tabindex="0" role="group" aria-label="{{words.diagram}}{{words.colon}}{{title}}{{#hasDifferences}}{{#other}} / {{title}}{{/other}}{{/hasDifferences}}"{{#width}} style="--width: {{width}}px"{{/width}}>
+      {{/hasDifferences}}{{#hasResults}}{{#isFolded}}<details class="drawing"><summary>{{words.diagram}}</summary>
+      {{/isFolded}}<div class="diagram{{#isLong}} long{{/isLong}}{{#isWide}} wide{{/isWide}}{{#isThemed}} themed{{/isThemed}}" tabindex="0" role="group" aria-label="{{words.diagram}}{{words.colon}}{{title}}{{#hasDifferences}}{{#other}} / {{title}}{{/other}}{{/hasDifferences}}"{{#width}} style="--width: {{width}}px"{{/width}}>
       {{{svg}}}
       </div>
       {{#narrow}}<div class="diagram narrow{{#isLong}} long{{/isLong}}{{#isWide}} wide{{/isWide}}{{#isThemed}} themed{{/isThemed}}" tabindex="0" role="group" aria-label="{{words.diagram}}{{words.colon}}{{title}}{{#hasDifferences}}{{#other}} / {{title}}{{/other}}{{/hasDifferences}}" style="--width: {{width}}px">
       {{{svg}}}
       </div>
       {{/narrow}}
-      {{/hasResults}}
+      {{#isFolded}}</details>
+      {{/isFolded}}{{/hasResults}}
       {{#isPair}}{{^hasDifferences}}{{> checks}}
       {{/hasDifferences}}{{/isPair}}{{^isPair}}{{> checks}}
       {{/isPair}}
@@ -1039,9 +1047,11 @@ enum StandardTheme {
           });
         }
 
-        // What a link leads to is seen.
+        // What a link leads to is seen, and the drawing of a scenario.
         function unhide() {
           var target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+          var drawing = target?.closest("figure")?.querySelector(".drawing");
+          if (drawing) drawing.open = true;
           for (var part = target; part; part = part.parentElement) {
             if (part.role === "tabpanel") pick(part.parentElement, [...part.parentElement.children].indexOf(part) - 1);
           }
@@ -2417,7 +2427,7 @@ enum StandardTheme {
         .tabs > [role="tablist"] { display: none; }
         figure.scenario { overflow: visible; box-shadow: none; }
         /* What a page leaves folded is printed, but for what the diagram says already. */
-        :is(.part, .before, .why, .uncalled, .stage, .callout)::details-content { content-visibility: visible; }
+        :is(.part, .drawing, .before, .why, .uncalled, .stage, .callout)::details-content { content-visibility: visible; }
         summary { list-style: none; }
         .scenario .source { max-height: none; }
         .scenario details.text:not([open]) { display: none; }

@@ -11,7 +11,8 @@ enum TemplateKey: UInt8, CaseIterable, Sendable {
   case hasBacklinks
   case hasDifferences, hasLanguages, hasRelated, hasResults, hasRules, hasTags, hasUncalled
   case heading, holds
-  case home, icon, id, image, inBothLanguages, isBroken, isCurrent, isDraft, isExercised, isHome
+  case home, icon, id, image, inBothLanguages, isBroken, isCurrent, isDraft, isExercised, isFolded,
+    isHome
   case isLong, isMissing, isOpen, isPair, isSame
   case isThemed, isTranslated, isWide, kind, language, languages, link, longestWord, mechanisms,
     more, name,

@@ -1050,7 +1050,7 @@ enum StandardTheme {
         // What a link leads to is seen, and the drawing of a scenario.
         function unhide() {
           var target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-          var drawing = target?.closest("figure")?.querySelector(".drawing");
+          var drawing = target && target.closest("figure")?.querySelector(".drawing");
           if (drawing) drawing.open = true;
           for (var part = target; part; part = part.parentElement) {
             if (part.role === "tabpanel") pick(part.parentElement, [...part.parentElement.children].indexOf(part) - 1);

@@ -112,7 +112,7 @@ specifications: setup ## the examples of CommonMark and of GitHub's Markdown: ea
 
 browser: site ## search, colours, languages, keyboard, preview, and every page at three widths
 	Tests/Browser/tools chromium
-	cd Tests/Browser && python3 -m unittest test_reading test_search test_search_load test_strangers test_theme \
+	cd Tests/Browser && python3 -m unittest test_reading test_previews test_search test_search_load test_strangers test_theme \
 	  test_publishing test_preview test_looks
 
 accessibility: ## no serious finding of axe-core on any page, in both schemes

@@ -150,6 +150,10 @@ let package = Package(
       dependencies: ["Markup", "Mathematics", "SourceText", "TestSupport", "Fuzzing"],
       exclude: ["Golden"], swiftSettings: settings),
 
+    .target(name: "Cards", exclude: ["Text/OFL.txt"], swiftSettings: settings),
+    .testTarget(
+      name: "CardsTests", dependencies: ["Cards", "TestSupport"], swiftSettings: settings),
+
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -166,7 +170,8 @@ let package = Package(
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "CFolders", "POSIX", "YAML", "Markup", "ScenarioRunner", "Claims", "ScenarioSyntax",
+        "CFolders", "POSIX", "YAML", "Cards", "Markup", "ScenarioRunner", "Claims",
+        "ScenarioSyntax",
         "Lifecycle", "Diagrams", "CallTrace", "SourceText",
       ],
       swiftSettings: settings),

@@ -228,6 +228,9 @@ def libraries():
         "name": "swift", "version": swift, "licence": "Apache-2.0", "purl": f"pkg:github/swiftlang/swift@{swift}",
         "text": "Swift's runtime and Foundation: Apache License 2.0 with Runtime Library Exception, "
                 "https://swift.org/LICENSE.txt"})
+    found.append({
+        "name": "arimo", "version": "1.33", "licence": "OFL-1.1", "purl": "pkg:generic/arimo@1.33",
+        "text": (ROOT / "Sources/Cards/Text/OFL.txt").read_text()})
     for package, licence in LICENCES.items():
         found += debian(package, licence)
     return sorted(found, key=lambda library: library["name"])

@@ -76,13 +76,15 @@ import YAML
 
   @Test func `the front page has every setting, and each can be used as it stands there`() throws {
     let lines = Starter.frontPage.split(separator: "\n", omittingEmptySubsequences: false)
-    let keys = lines.compactMap { $0.firstMatch(of: /^(?:# )?([a-z]+): .+/) }.map { String($0.1) }
+    let keys = lines.compactMap { $0.firstMatch(of: /^(?:# )?([a-zA-Z]+): .+/) }.map {
+      String($0.1)
+    }
     let others = ["weight"]
     #expect(Set(FrontKeys.all).subtracting(others).subtracting(keys) == [])
     #expect(Set(keys).count == keys.count)
     // Marks name what a page shows from elsewhere, which this one does not.
     let used = lines.filter { !$0.hasPrefix("# marks: ") }
-      .map { $0.replacing(/^# ([a-z]+: )/) { String($0.1) } }.joined(separator: "\n")
+      .map { $0.replacing(/^# ([a-zA-Z]+: )/) { String($0.1) } }.joined(separator: "\n")
     try withTemporaryDirectory { folder in
       try folder.write(used, to: "content/index.md")
       try folder.write(Starter.note, to: "content/launch.md")

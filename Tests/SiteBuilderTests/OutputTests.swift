@@ -71,7 +71,10 @@ struct OutputTests {
       _ = try site.build()
       try site.write("# A\n\nmore\n", to: "a.md")
       let written = try site.build().written
-      #expect(written.filter { !$0.hasPrefix("assets/search/") } == ["a.html", "a.md", "llms.txt"])
+      #expect(
+        written.filter { !$0.hasPrefix("assets/search/") } == [
+          "a.html", "a.md", "assets/previews/0.js", "llms.txt",
+        ])
       #expect(written.contains("assets/search/en.js"))
     }
   }

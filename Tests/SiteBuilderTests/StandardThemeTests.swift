@@ -10,8 +10,10 @@ struct StandardThemeTests {
   /// `templates/` is where it is written; `RECORD=1` takes it over into the code.
   @Test func isWhatTheTemplatesFolderHolds() throws {
     let folder = URL(fileURLWithPath: templates)
-    let names = try FileManager.default.contentsOfDirectory(atPath: templates)
-      .filter { !$0.hasPrefix(".") }.sorted()
+    let names = try FileManager.default.subpathsOfDirectory(atPath: templates).filter { path in
+      let isFile = path.split(separator: "/").last?.contains(".") == true
+      return isFile && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+    }.sorted()
     var files: [(String, String)] = []
     for name in names {
       files.append((name, try folder.read(name)))
@@ -44,8 +46,8 @@ struct StandardThemeTests {
     let inline = page.text.matches(of: /<script>(.*?)<\/script>/.dotMatchesNewlines()).map(\.1)
     #expect(!inline.isEmpty)
     let count = inline.reduce(script.text.utf8.count) { $0 + $1.utf8.count }
-    // Of these, tabs are a fifth.
-    #expect(count <= 12_400)
+    // Of these, tabs are a fifth, and previews of links, which load a script of their own, a twentieth.
+    #expect(count <= 13_300)
   }
 
   private func record(_ files: [(String, String)]) throws {

@@ -11,9 +11,13 @@ enum Starter {
     # edit: https://github.com/me/notes/edit/main/content/ # Where sources are edited, for a link on every page.
     # history: git # Each page says when git has it last changed; in CI with 'fetch-depth: 0'.
     # html: false # HTML in pages is shown as text.
+    # cards: true # A picture of its first diagram stands for each page in previews; needs '--base-url'.
+    # graph: true # A page that draws which note links to which.
+    # previews: false # Links show nothing of what they lead to.
     # diagrams: paper # The colours of diagrams: plain, paper or contrast.
 
     # What any page may say of itself:
+    # linkTitle: Start # A shorter title, for the navigation and for lists.
     # order: 1 # Its place among its neighbours; 'weight' is the same.
     # tags: [navigation] # Pages with the same tags are named as related.
     # date: 2026-01-31 # Announces the page in the feed.

@@ -25,6 +25,15 @@ struct SiteWriting {
   private var unwritten: Set<Int> = []
   /// What finds the terms of the pages of each edition.
   private let gatherings: [SearchGathering]
+  /// What links show of the pages that they lead to.
+  private mutating func writePreviews() throws(SiteError) {
+    guard site.hasPreviews else { return }
+    let pages = site.map.pages.indices.filter { !unwritten.contains($0) }
+    for file in LinkPreviews(site.map, pages: pages).files where take(file.path) {
+      try add(file.path, file.bytes)
+    }
+  }
+
   /// Where the files of each edition's search go.
   private let searchPlaces: [SearchPlaces]
   /// Whether what the next build can use is written beside the site.
@@ -130,6 +139,14 @@ struct SiteWriting {
       } plain: {
         observed.plain($0, page: $1)
       }
+      if site.notebook.front?.frontMatter.graph == true {
+        let graph = NoteGraph(site, edition: number, backlinks)
+        try write(edition.graphPage, isSame) {
+          graph.html($0, page: $1)
+        } plain: {
+          graph.plain($0, page: $1)
+        }
+      }
       let parts = ScenarioIndex.pages(site, edition: number)
       for page in site.scenarioPages(of: number) {
         try write(site.map.outputs[page], isSame) {
@@ -144,6 +161,7 @@ struct SiteWriting {
       }
       try writeSearch(number, written.map(\.search))
     }
+    try writePreviews()
     report.diagnostics += site.map.displaced.map(Diagnostic.displaced)
     report.diagnostics += try redirect()
     try publish()

@@ -22,6 +22,8 @@ final class Edition: Sendable {
   let scenarioPage: String
   /// Where the page of all tags is written.
   let tagPage: String
+  /// Where the page is written that draws which note links to which.
+  let graphPage: String
 
   /// Creates an edition; a page that is made for it takes the address of one of that name which somebody
   /// wrote, however its letters are.
@@ -35,7 +37,7 @@ final class Edition: Sendable {
     self.diagramWords = diagramWords
     self.templates = templates
     folder = isMain ? "" : language + "/"
-    var names = ["rules", "observed", "scenarios", "tags"]
+    var names = ["rules", "observed", "scenarios", "tags", "graph"]
     for page in written where page.name.key.utf8.count <= "scenarios.md".utf8.count {
       guard (page.name.language ?? language) == language, page.folder.isEmpty else { continue }
       let name = PageNames.stem(page.name.key)
@@ -51,6 +53,7 @@ final class Edition: Sendable {
     observedPage = folder + names[1] + ".html"
     scenarioPage = folder + names[2] + ".html"
     tagPage = folder + names[3] + ".html"
+    graphPage = folder + names[4] + ".html"
   }
 
   /// What a rule says in the language, or in English, and the tag of that language.

@@ -56,6 +56,8 @@ struct PathClashes {
   private static func alwaysMade(by site: Site) -> [String] {
     let searched = site.map.editions.flatMap { SearchWriting.usualPaths($0) }
     return searched + site.theme.files.map { "assets/\($0.name)" }
+      + (site.hasCards ? site.map.pages.indices.compactMap { PageCard.path(site, of: $0) } : [])
+      + (site.hasPreviews ? LinkPreviews.paths(for: site.map) : [])
   }
 
   /// What is in the way of a file that is no page's: a file that it would lie below, or a folder that is called so.

@@ -20,12 +20,14 @@ public enum FrontKeys {
   private static func keys(of matter: FrontMatter) -> [String] {
     guard
       matter.site != nil || matter.edit != nil || matter.allowsHTML != nil
-        || matter.history != nil
+        || matter.history != nil || matter.cards != nil
+        || matter.previews != nil || matter.graph != nil
     else { return [] }
     let given = [
       ("site", matter.site != nil), ("edit", matter.edit != nil),
       ("html", matter.allowsHTML != nil),
-      ("history", matter.history != nil),
+      ("history", matter.history != nil), ("cards", matter.cards != nil),
+      ("previews", matter.previews != nil), ("graph", matter.graph != nil),
     ]
     return given.filter(\.1).map(\.0)
   }

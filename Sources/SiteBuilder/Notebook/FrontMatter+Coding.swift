@@ -1,6 +1,7 @@
 extension FrontMatter {
   init(_ reader: inout ByteReader) {
     title = reader.optionalText()
+    linkTitle = reader.optionalText()
     description = reader.optionalText()
     order = reader.flag() ? reader.int() : nil
     tags = reader.texts()
@@ -15,11 +16,15 @@ extension FrontMatter {
     history = reader.optionalText()
     diagrams = reader.optionalText()
     allowsHTML = reader.flag() ? reader.flag() : nil
+    cards = reader.flag() ? reader.flag() : nil
+    previews = reader.flag() ? reader.flag() : nil
+    graph = reader.flag() ? reader.flag() : nil
     links = reader.list { Link(target: $0.text(), heading: $0.optionalText()) }
   }
 
   func write(to writer: inout ByteWriter) {
     writer.write(title)
+    writer.write(linkTitle)
     writer.write(description)
     writer.write(order != nil)
     if let order { writer.write(order) }
@@ -36,6 +41,12 @@ extension FrontMatter {
     writer.write(diagrams)
     writer.write(allowsHTML != nil)
     if let allowsHTML { writer.write(allowsHTML) }
+    writer.write(cards != nil)
+    if let cards { writer.write(cards) }
+    writer.write(previews != nil)
+    if let previews { writer.write(previews) }
+    writer.write(graph != nil)
+    if let graph { writer.write(graph) }
     writer.write(links) { writer, link in
       writer.write(link.target)
       writer.write(link.heading)

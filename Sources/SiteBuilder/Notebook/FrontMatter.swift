@@ -2,6 +2,8 @@
 public struct FrontMatter: Sendable {
   /// The page's title; otherwise its first heading is.
   public var title: String?
+  /// The title where space is short: in the navigation and in lists of a folder's pages.
+  public var linkTitle: String?
   /// What the page is about, in a sentence.
   public var description: String?
   /// Its place among its neighbours; pages without one come after, by path.
@@ -29,6 +31,12 @@ public struct FrontMatter: Sendable {
   public var diagrams: String?
   /// Whether HTML in pages is more than text, if that is said; only the front page's counts.
   public var allowsHTML: Bool?
+  /// Whether a picture of their diagrams stands for pages in previews; only the front page's counts.
+  public var cards: Bool?
+  /// Whether there is a page that draws which note links to which; only the front page's counts.
+  public var graph: Bool?
+  /// Whether links show what they lead to; only the front page's counts.
+  public var previews: Bool?
   /// The language it is written in, such as `en` or `zh-Hans`.
   public var language: String?
 

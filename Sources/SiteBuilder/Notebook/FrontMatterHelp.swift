@@ -37,7 +37,7 @@ enum FrontMatterHelp {
   /// An example of a key's value, or what is wrong with the one that it has.
   static func note(on value: YAMLNode, of key: String) -> String? {
     switch key.lowercased() {
-    case "title", "description", "site":
+    case "title", "linktitle", "description", "site":
       let example = "such as '\(key): The order of calls'"
       return value.sequence == nil
         ? example : example + "; one that begins with a bracket stands in quotes"

@@ -7,8 +7,10 @@ import YAML
 struct FrontMatterParser {
   static let keys =
     [
-      "title", "description", "order", "weight", "tags", "claims", "draft", "publish", "date",
-      "aliases", "site", "edit", "history", "language", "diagrams", "html", "marks",
+      "title", "linkTitle", "description", "order", "weight", "tags", "claims", "draft", "publish",
+      "date",
+      "aliases", "site", "edit", "history", "language", "diagrams", "html", "cards", "previews",
+      "graph", "marks",
     ] + ScenarioDefaults.keys
   /// Keys that Obsidian takes however they are written.
   private static let looseKeys = ["tags", "tag", "aliases", "alias"]
@@ -80,6 +82,8 @@ struct FrontMatterParser {
     warnAboutKeys(below: value, of: key)
     switch name(of: key) {
     case "title": frontMatter.title = text(value, key)
+    // Hugo's word for it.
+    case "linkTitle": frontMatter.linkTitle = text(value, key)
     case "description": frontMatter.description = text(value, key)
     case "order": frontMatter.order = number(value, key)
     // Hugo's word for it; in a vault it is somebody's.
@@ -93,6 +97,9 @@ struct FrontMatterParser {
     // Jekyll's; elsewhere it is a date, or somebody's own.
     case "published" where value.bool != nil:
       if value.bool == false { frontMatter.isDraft = true }
+    case "previews": frontMatter.previews = truth(value, key)
+    case "graph": frontMatter.graph = truth(value, key)
+    case "cards": frontMatter.cards = truth(value, key)
     case "html": frontMatter.allowsHTML = truth(value, key)
     case "date":
       frontMatter.date = date(value, key)

@@ -29,6 +29,8 @@ public struct Page: Sendable {
   public var title: String {
     (parts.hasHTMLAsText ? parts.outline.plainTitle : nil) ?? parts.outline.title
   }
+  /// Its title where space is short.
+  var linkTitle: String { frontMatter.linkTitle.map(PageTitle.cut) ?? title }
   /// Whether it stands for its folder.
   var isIndex: Bool { parts.isIndex }
   /// The path that it is written by: its own without the language, or that of a front page.

@@ -20,7 +20,17 @@ enum FigureData {
     return data
   }
 
-  static func add(_ drawings: PageDrawings, to data: inout TemplateData) {
+  /// On a page with more figures than this, the drawings are folded but for the first few: unfolded, such a page
+  /// would be as high as sixty screens.
+  private static let mostUnfolded = 24
+  private static let firstUnfolded = 3
+
+  /// - Parameter number: Which figure of the page it is, from 1 on.
+  static func add(
+    _ drawings: PageDrawings, _ number: Int, on page: Page, _ data: inout TemplateData
+  ) {
+    let figures = page.outline.scenarios.count + page.outline.embeds.count
+    data[.isFolded] = .flag(figures > mostUnfolded && number > firstUnfolded)
     add(drawings.wide, to: &data)
     guard let drawing = drawings.narrow else { return }
     var narrow: TemplateData = [:]

@@ -402,7 +402,7 @@ struct FigureWriter {
     count += 1
     plain.last?.text = drawing.text
     data[.text] = .utf8(drawing.text)
-    if let drawings = drawing.drawings { FigureData.add(drawings, to: &data) }
+    if let drawings = drawing.drawings { FigureData.add(drawings, shown.count, on: page, &data) }
     data[.isThemed] = .flag(artist.isThemed)
     data[.hasRules] = .flag(!drawing.diagram.rules.isEmpty)
     data[.rules] = .list(drawing.diagram.rules.map { FigureData.rule($0, edition) })

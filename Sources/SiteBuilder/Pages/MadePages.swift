@@ -5,12 +5,20 @@ import SourceText
 enum MadePages {
   /// The pages that are missing.
   static func missing(
-    from pages: [Page], _ editions: [Edition], inVault: Bool, _ maker: PageMaker
+    from pages: [Page], _ editions: [Edition], inVault: Bool, hasGraph: Bool, _ maker: PageMaker
   ) -> [Page] {
     var made: [Page] = []
     for edition in editions {
       let own = pages.filter { ($0.name.language ?? editions[0].language) == edition.language }
-      made += missing(from: own, edition, borrowed: edition.isMain ? [] : pages, inVault, maker)
+      let borrowed = edition.isMain ? [] : pages
+      made += missing(from: own, edition, borrowed: borrowed, inVault, maker)
+      let isFree = !own.contains {
+        SiteAddress.output(ofPage: $0.outputKey, in: edition) == edition.graphPage
+      }
+      if hasGraph, isFree {
+        let path = PageName("graph.md").path(in: edition.isMain ? nil : edition.language)
+        made.append(maker.page(path, graph(edition)))
+      }
     }
     return made.sorted { $0.path < $1.path }
   }
@@ -80,6 +88,18 @@ enum MadePages {
     order: 1000001
     ---
     # \(escaped(edition.words("observed-orders")))
+
+    """
+  }
+
+  private static func graph(_ edition: Edition) -> String {
+    """
+    ---
+    title: \(quoted(edition.words("graph")))
+    description: \(quoted(edition.words("graph-description")))
+    order: 999998
+    ---
+    # \(escaped(edition.words("graph")))
 
     """
   }

@@ -40,7 +40,8 @@ struct Navigation: Sendable {
     let shown = map.shownPages(of: edition)
     nodes = pages.enumerated().map { index, page in
       Node(
-        page: index, linkEnd: Array("\">\(HTMLText.escaped(page.title))</a>\(Self.itemEnd)".utf8))
+        page: index,
+        linkEnd: Array("\">\(HTMLText.escaped(page.linkTitle))</a>\(Self.itemEnd)".utf8))
     }
     positions = Array(repeating: -1, count: pages.count)
     var folders: [String: Int] = [:]
@@ -88,7 +89,10 @@ struct Navigation: Sendable {
   /// Whether a page is one of those by which others are looked up.
   private static func isReference(_ page: Int, _ map: SiteMap, _ edition: Int) -> Bool {
     let edition = map.editions[edition]
-    let places = [edition.rulePage, edition.observedPage, edition.scenarioPage, edition.tagPage]
+    let places = [
+      edition.rulePage, edition.observedPage, edition.scenarioPage, edition.tagPage,
+      edition.graphPage,
+    ]
     return places.contains(map.outputs[page])
   }
 

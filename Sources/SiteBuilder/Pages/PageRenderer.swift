@@ -80,6 +80,7 @@ struct PageRenderer {
     data[.isDraft] = .flag(matter.isDraft)
     let isInText = site.rawHTML != .shown && page.outline.hasMarkupTitle
     data[.heading] = isInText ? nil : heading.map { .html($0) }
+    data[.longestWord] = .text(LongestWord.count(in: page.title).map(String.init))
     data[.anchor] = .text(
       page.outline.titleAnchor.map { site.map.anchor(ofHeading: $0, on: index) })
     data[.content] = .slot
@@ -125,20 +126,21 @@ struct PageRenderer {
     WebAddress.encodedPath(SiteAddress.relative(from: output, to: site.map.twins[index]))
   }
 
-  /// The address of the picture that stands for the page where it is linked to: its first, or else the
-  /// front page's. Networks show none that is a drawing.
+  /// The address of the picture that stands for the page where it is linked to: the card of its diagram, or else
+  /// its first picture, or what the front page has. Networks show none that is a drawing.
   private var previewImage: String? {
     guard let baseURL = site.baseURL else { return nil }
     let root = site.navigation(of: index).root
     let path = [index, root].lazy.compactMap { page in
-      site.targets[page].lazy.compactMap { target -> String? in
-        guard case .asset(let path)? = target,
-          ["png", "jpg", "jpeg", "gif", "webp"].contains(where: {
-            path.lowercased().hasSuffix(".\($0)")
-          })
-        else { return nil }
-        return path
-      }.first
+      PageCard.path(site, for: page)
+        ?? site.targets[page].lazy.compactMap { target -> String? in
+          guard case .asset(let path)? = target,
+            ["png", "jpg", "jpeg", "gif", "webp"].contains(where: {
+              path.lowercased().hasSuffix(".\($0)")
+            })
+          else { return nil }
+          return path
+        }.first
     }.first
     return path.map { baseURL + WebAddress.asciiEncodedPath($0) }
   }
@@ -200,6 +202,10 @@ struct PageRenderer {
       data[.versions] = .list(versions(from: root))
     }
     if Bidirectional.isRightToLeft(language: language) { data[.direction] = .text("rtl") }
+    if site.hasPreviews {
+      data[.previews] = .text(site.theme.address(of: "previews.js").map { root + $0 })
+      data[.previewCount] = .text(String(LinkPreviews.count(for: site.map)))
+    }
     for (key, file): (TemplateKey, String) in [
       (.style, "style.css"), (.script, "script.js"), (.finder, "search.js"), (.icon, "icon.svg"),
     ] {

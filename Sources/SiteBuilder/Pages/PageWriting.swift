@@ -108,7 +108,7 @@ struct PageWriting: Sendable {
     }
     take([beginFigures, addTexts, addDrawings, writeBody], &drafts)
     settle(&drafts)
-    take([addToSearch, stagePage, stageTwin], &drafts)
+    take([addToSearch, stagePage, stageTwin, stageCard], &drafts)
     if forgetsTexts {
       for draft in drafts where !order.isShared[draft.index] { page(draft).forgetText() }
     }
@@ -152,8 +152,10 @@ struct PageWriting: Sendable {
     let frameHash = draft.frame.map { hash(of: $0, draft) } ?? known?.frame ?? 0
     let fingerprint = PageFingerprint.of(site, page: draft.index, frame: frameHash)
     let (output, markdown) = (output(draft), twin(draft))
+    let card = PageCard.path(site, of: draft.index).map { ($0, folder.isAsLeft($0)) }
     guard var record = known, record.fingerprint == fingerprint,
-      let left = folder.isAsLeft(output), let twin = folder.isAsLeft(markdown)
+      let left = folder.isAsLeft(output), let twin = folder.isAsLeft(markdown),
+      card == nil || card?.1 != nil
     else {
       draft.written.record = BuildCache.PageRecord(
         signature: .none, outline: page.outline, frame: frameHash, fingerprint: fingerprint)
@@ -166,6 +168,9 @@ struct PageWriting: Sendable {
       OutputFolder.Entry(path: output, hash: left.hash, staged: nil),
       OutputFolder.Entry(path: markdown, hash: twin.hash, staged: nil),
     ]
+    if let card, let left = card.1 {
+      draft.written.entries.append(OutputFolder.Entry(path: card.0, hash: left.hash, staged: nil))
+    }
     draft.isDone = true
   }
 
@@ -347,6 +352,12 @@ struct PageWriting: Sendable {
     let text = MarkdownTwin.text(
       page(draft), draft.body.edits, list: draft.lists ? draft.renderer.plainListing() : "")
     stage([text[...]], at: twin(draft), &draft)
+  }
+
+  private func stageCard(_ draft: inout Draft) {
+    guard isWritten(draft), let path = PageCard.path(site, of: draft.index) else { return }
+    let bytes = PageCard(site, draft.artist, page: draft.index).png(draft.outcomes)
+    stage([bytes[...]], at: path, &draft)
   }
 
   private func stage(_ pieces: [ArraySlice<UInt8>], at path: String, _ draft: inout Draft) {

@@ -20,6 +20,10 @@ final class Site: Sendable {
   let baseURL: String?
   /// What becomes of HTML in pages.
   let rawHTML: RawHTML
+  /// Whether pages with scenarios have a picture of their first diagram for previews.
+  let hasCards: Bool
+  /// Whether links show what they lead to.
+  let hasPreviews: Bool
   /// When pages were last changed, by path; nothing where the site does not say so.
   let days: [String: String]
   /// Whether there is anything to announce in a feed, for each edition.
@@ -58,6 +62,8 @@ final class Site: Sendable {
     self.baseURL = baseURL
     self.days = days
     rawHTML = trust.rawHTML(asked: notebook.front?.frontMatter.allowsHTML)
+    hasCards = baseURL != nil && notebook.front?.frontMatter.cards == true
+    hasPreviews = notebook.front?.frontMatter.previews ?? true
     func isLeftOut(_ page: Page) -> Bool {
       page.frontMatter.isDraft && !includeDrafts || page.isLater && !includeLater
     }
@@ -133,7 +139,9 @@ final class Site: Sendable {
     }
     let pages =
       written
-      + MadePages.missing(from: written, editions, inVault: notebook.vault != nil, maker)
+      + MadePages.missing(
+        from: written, editions, inVault: notebook.vault != nil,
+        hasGraph: notebook.front?.frontMatter.graph == true, maker)
     let (map, navigations) = arrange(pages)
     // Which folders have more pages than one list holds is known from the trees.
     let lists = editions.indices.flatMap {
@@ -173,7 +181,7 @@ final class Site: Sendable {
     let edition = map.editions[map.editionOf[page]]
     let output = map.outputs[page]
     return output == edition.rulePage || output == edition.observedPage
-      || output == edition.scenarioPage
+      || output == edition.scenarioPage || made.contains(page) && output == edition.graphPage
       || made.contains(page) && ScenarioIndex.part(of: map.pages[page]) != nil
   }
 

@@ -93,7 +93,7 @@ enum StandardTheme {
       "page.mustache",
       ##"""
       <!doctype html>
-      <html lang="{{language}}"{{#direction}} dir="{{direction}}"{{/direction}} data-root="{{root}}" data-search="{{search}}" data-finder="{{finder}}" data-copy="{{words.copy}}" data-copied="{{words.copied}}">
+      <html lang="{{language}}"{{#direction}} dir="{{direction}}"{{/direction}} data-root="{{root}}" data-search="{{search}}" data-finder="{{finder}}" data-copy="{{words.copy}}" data-copied="{{words.copied}}"{{#previews}} data-previews="{{previews}}" data-preview-count="{{previewCount}}"{{/previews}}>
       <head>
       <meta charset="utf-8">
       {{#isMissing}}<meta name="robots" content="noindex">
@@ -135,7 +135,7 @@ enum StandardTheme {
       <main id="page.content">
       {{#breadcrumbs}}<nav class="breadcrumbs" aria-label="{{words.breadcrumbs}}">{{{breadcrumbs}}}</nav>{{/breadcrumbs}}
       <header class="title">
-      {{#heading}}<h1{{#anchor}} id="{{anchor}}"{{/anchor}}>{{{heading}}}</h1>{{/heading}}
+      {{#heading}}<h1{{#anchor}} id="{{anchor}}"{{/anchor}}{{#longestWord}} style="--longest: {{longestWord}}"{{/longestWord}}>{{{heading}}}</h1>{{/heading}}
       {{#description}}<p class="lead">{{description}}</p>{{/description}}
       {{#isDraft}}<p class="draft">{{words.draft}}</p>{{/isDraft}}
       </header>
@@ -175,6 +175,125 @@ enum StandardTheme {
       </div>
       </body>
       </html>
+
+      """##
+    ),
+    (
+      "previews.js",
+      ##"""
+      // What a link leads to, in a small card beside it, while the pointer rests on it or the keyboard is at it. The card stays
+      // while the pointer is on it, and Escape takes it away. A finger has none: it follows the link.
+      "use strict";
+      (() => {
+        var root = document.documentElement;
+        var top = new URL(root.dataset.root || ".", document.baseURI).href;
+        var files = Number(root.dataset.previewCount);
+        // How long it takes, in thousandths of a second, until a card comes, and until it goes.
+        var before = 450, after = 250;
+        // What is known of pages by their addresses; the scripts that were asked for.
+        var known = {}, asked = new Set();
+        var card, link, timer;
+
+        window.lifelinePreview = (file, pages) => {
+          Object.assign(known, pages);
+          if (link) show();
+        };
+
+        // A page of this site, and not a part of the page at hand.
+        function addressOf(anchor) {
+          var [page] = anchor.href.split(/[?#]/);
+          if (!page.startsWith(top) || page === location.href.split(/[?#]/)[0]) return;
+          var address = decoded(page.slice(top.length));
+          return address === "" || address.endsWith("/") ? address + "index.html" : address;
+        }
+
+        // What no page is called by stays as it is.
+        function decoded(text) {
+          try { return decodeURIComponent(text); } catch { return text; }
+        }
+
+        // As the build has it, by the bytes of the address.
+        function fileOf(address) {
+          return new TextEncoder().encode(address).reduce((sum, byte) => Math.imul(sum, 31) + byte >>> 0, 0) % files;
+        }
+
+        function rest(anchor) {
+          clearTimeout(timer);
+          if (anchor === link) return;
+          timer = setTimeout(() => {
+            hide();
+            link = anchor;
+            var file = fileOf(addressOf(anchor));
+            if (asked.has(file)) return show();
+            asked.add(file);
+            document.head.append(Object.assign(document.createElement("script"), {
+              src: root.dataset.root + "assets/previews/" + file + ".js"
+            }));
+          }, before);
+        }
+
+        function show() {
+          var address = addressOf(link), part = address + decoded(link.hash);
+          var page = [part, address].filter(name => Object.hasOwn(known, name)).map(name => known[name])[0];
+          // A link that says no less needs none.
+          if (!page || !page[1] && page[0] === link.textContent.trim()) return;
+          card = Object.assign(document.createElement("div"), { className: "preview", id: "page.preview" });
+          card.role = "tooltip";
+          card.lang = page[2];
+          [["strong", page[0]], ["span", page[1]]].forEach(([name, text]) => {
+            if (text) card.append(Object.assign(document.createElement(name), { textContent: text }));
+          });
+          document.body.append(card);
+          link.setAttribute("aria-describedby", card.id);
+          card.onpointerenter = () => clearTimeout(timer);
+          card.onpointerleave = leave;
+          place();
+        }
+
+        // Below the line of the link, or above it where there is no room.
+        function place() {
+          var line = link.getClientRects()[0] || link.getBoundingClientRect();
+          var { width, height } = card.getBoundingClientRect();
+          var below = line.bottom + 6 + height < innerHeight || line.top < height + 6;
+          card.style.left = scrollX + Math.max(8, Math.min(line.left, root.clientWidth - width - 8)) + "px";
+          card.style.top = scrollY + (below ? line.bottom + 6 : line.top - height - 6) + "px";
+        }
+
+        function leave() {
+          clearTimeout(timer);
+          timer = setTimeout(hide, after);
+        }
+
+        function hide() {
+          clearTimeout(timer);
+          link?.removeAttribute("aria-describedby");
+          card?.remove();
+          link = card = null;
+        }
+
+        function meet({ target, pointerType }) {
+          var anchor = target.closest?.("main a[href]");
+          if (!(anchor instanceof HTMLAnchorElement) || pointerType === "touch" || !addressOf(anchor)) return;
+          var isAtHand = matchMedia("(hover: hover)").matches && anchor.matches(":hover");
+          if (isAtHand || anchor.matches(":focus-visible")) rest(anchor);
+        }
+
+        function part({ target, relatedTarget }) {
+          var anchor = target.closest?.("main a[href]");
+          if (!anchor || anchor.contains(relatedTarget)) return;
+          if (anchor === link || !link) leave();
+        }
+
+        ["pointerover", "focusin", "lifeline:rest"].forEach(event => document.addEventListener(event, meet));
+        ["pointerout", "focusout"].forEach(event => document.addEventListener(event, part));
+        document.addEventListener("keydown", ({ key }) => { if (key === "Escape") hide(); });
+        // A preview of the site renews its pages under the reader.
+        document.addEventListener("lifeline:renewed", () => {
+          hide();
+          known = {};
+          asked.clear();
+        });
+      })();
 
       """##
     ),
@@ -614,14 +733,16 @@ enum StandardTheme {
       <ul>
       {{#differences}}<li>{{.}}</li>
       {{/differences}}</ul></div>
-      {{/hasDifferences}}{{#hasResults}}<div class="diagram{{#isLong}} long{{/isLong}}{{#isWide}} wide{{/isWide}}{{#isThemed}} themed{{/isThemed}}" tabindex="0" role="group" aria-label="{{words.diagram}}{{words.colon}}{{title}}{{#hasDifferences}}{{#other}} / {{title}}{{/other}}{{/hasDifferences}}"{{#width}} style="--width: {{width}}px"{{/width}}>
+      {{/hasDifferences}}{{#hasResults}}{{#isFolded}}<details class="drawing"><summary>{{words.diagram}}</summary>
+      {{/isFolded}}<div class="diagram{{#isLong}} long{{/isLong}}{{#isWide}} wide{{/isWide}}{{#isThemed}} themed{{/isThemed}}" tabindex="0" role="group" aria-label="{{words.diagram}}{{words.colon}}{{title}}{{#hasDifferences}}{{#other}} / {{title}}{{/other}}{{/hasDifferences}}"{{#width}} style="--width: {{width}}px"{{/width}}>
       {{{svg}}}
       </div>
       {{#narrow}}<div class="diagram narrow{{#isLong}} long{{/isLong}}{{#isWide}} wide{{/isWide}}{{#isThemed}} themed{{/isThemed}}" tabindex="0" role="group" aria-label="{{words.diagram}}{{words.colon}}{{title}}{{#hasDifferences}}{{#other}} / {{title}}{{/other}}{{/hasDifferences}}" style="--width: {{width}}px">
       {{{svg}}}
       </div>
       {{/narrow}}
-      {{/hasResults}}
+      {{#isFolded}}</details>
+      {{/isFolded}}{{/hasResults}}
       {{#isPair}}{{^hasDifferences}}{{> checks}}
       {{/hasDifferences}}{{/isPair}}{{^isPair}}{{> checks}}
       {{/isPair}}
@@ -779,7 +900,13 @@ enum StandardTheme {
           dialog.onclick = ({ target }) => {
             if (target === dialog || target.closest("a, button")) dialog.close();
           };
-          document.head.append(Object.assign(document.createElement("script"), { src: root.dataset.finder }));
+          load(root.dataset.finder);
+        }
+
+        function load(src) {
+          var script = Object.assign(document.createElement("script"), { src });
+          document.head.append(script);
+          return script;
         }
 
         if (opener) {
@@ -833,6 +960,19 @@ enum StandardTheme {
 
         on("mouseover", point);
         on("focusin", point);
+
+        // MARK: Previews
+
+        // What shows them is a script of its own, which the first link that a reader rests on loads.
+        var waits = ["pointerover", "focusin"];
+
+        function meet({ target, pointerType }) {
+          if (pointerType === "touch" || !target.closest?.("main a[href]")) return;
+          waits.forEach(event => document.removeEventListener(event, meet));
+          load(root.dataset.previews).onload = () => target.dispatchEvent(new Event("lifeline:rest", { bubbles: true }));
+        }
+
+        if (root.dataset.previews) waits.forEach(event => on(event, meet));
 
         // MARK: Copying
 
@@ -908,9 +1048,11 @@ enum StandardTheme {
           });
         }
 
-        // What a link leads to is seen.
+        // What a link leads to is seen, and the drawing of a scenario.
         function unhide() {
           var target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+          var drawing = target && target.closest("figure")?.querySelector(".drawing");
+          if (drawing) drawing.open = true;
           for (var part = target; part; part = part.parentElement) {
             if (part.role === "tabpanel") pick(part.parentElement, [...part.parentElement.children].indexOf(part) - 1);
           }
@@ -1669,7 +1811,7 @@ enum StandardTheme {
       """##
     ),
     (
-      "style.css",
+      "style/10-colours.css",
       ##"""
       /* Roles of colours first, each for light and for dark: everything below speaks of roles only. */
       :root {
@@ -1726,8 +1868,11 @@ enum StandardTheme {
           -apple-system, BlinkMacSystemFont, "Segoe UI", "Helvetica Neue", "Noto Sans", Arial, sans-serif;
       }
 
-      /* MARK: The page */
-
+      """##
+    ),
+    (
+      "style/20-page.css",
+      ##"""
       *, *::before, *::after { box-sizing: border-box; }
 
       html {
@@ -1747,7 +1892,8 @@ enum StandardTheme {
       :lang(zh) em { text-emphasis: filled dot; text-emphasis-position: under right; }
       @media (min-width: 40rem) { :lang(zh) article > :is(p, ul, ol) { text-align: justify; } }
       [lang|="en"] { line-height: 1.65; text-autospace: no-autospace; }
-      pre, code, .diagram, math { direction: ltr; unicode-bidi: isolate; } pre, code, .diagram { text-autospace: no-autospace; text-spacing-trim: space-all; }
+      pre, code, .diagram, math { direction: ltr; unicode-bidi: isolate; }
+      pre, code, .diagram { text-autospace: no-autospace; text-spacing-trim: space-all; }
 
       body { margin: 0; }
       a { color: var(--accent); text-decoration-thickness: 1px; text-underline-offset: 0.18em; }
@@ -1772,7 +1918,8 @@ enum StandardTheme {
       }
       .bar .name span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
       .bar svg { flex: none; fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
-      .bar .rails { stroke: var(--soft); } .bar .calls { stroke: var(--accent); }
+      .bar .rails { stroke: var(--soft); }
+      .bar .calls { stroke: var(--accent); }
       .bar button:not([hidden]), .bar .menu { display: inline-flex; align-items: center; height: 2.25rem; }
       .bar button, .bar .menu {
         font: inherit; font-size: 0.85rem; line-height: 1; color: var(--soft); text-decoration: none;
@@ -1784,8 +1931,12 @@ enum StandardTheme {
       .languages { display: flex; gap: 0.9rem; font-size: 0.85rem; line-height: 1; }
       .languages a { color: var(--soft); text-decoration: none; padding: 0.5rem 0; white-space: nowrap; }
       .languages a:hover { color: var(--accent); text-decoration: underline; }
-      .languages .untranslated { text-decoration: underline dotted; } .choice { position: relative; font-size: 0.85rem; line-height: 1; } .choice summary { padding: 0.6rem 0; color: var(--soft); cursor: pointer; white-space: nowrap; }
-      .choice div { position: absolute; inset-inline-end: 0; max-height: 70vh; overflow: auto; padding: 0.3rem; background: var(--surface); border: 1px solid var(--rule); border-radius: 0.5rem; } .choice a { display: block; padding: 0.6rem 0.8rem; color: var(--ink); text-decoration: none; white-space: nowrap; } .choice a[aria-current] { color: var(--accent); font-weight: 600; }
+      .languages .untranslated { text-decoration: underline dotted; }
+      .choice { position: relative; font-size: 0.85rem; line-height: 1; }
+      .choice summary { padding: 0.6rem 0; color: var(--soft); cursor: pointer; white-space: nowrap; }
+      .choice div { position: absolute; inset-inline-end: 0; max-height: 70vh; overflow: auto; padding: 0.3rem; background: var(--surface); border: 1px solid var(--rule); border-radius: 0.5rem; }
+      .choice a { display: block; padding: 0.6rem 0.8rem; color: var(--ink); text-decoration: none; white-space: nowrap; }
+      .choice a[aria-current] { color: var(--accent); font-weight: 600; }
       .bar .theme::before { content: "◐"; margin-inline-end: 0.4em; }
       .bar .theme[data-theme="light"]::before { content: "○"; }
       .bar .theme[data-theme="dark"]::before { content: "●"; }
@@ -1798,8 +1949,11 @@ enum StandardTheme {
       }
       main { padding: 2rem 0 4rem; min-width: 0; width: 100%; max-width: 54rem; margin: 0 auto; }
 
-      /* MARK: Navigation */
-
+      """##
+    ),
+    (
+      "style/30-navigation.css",
+      ##"""
       .navigation { font-size: 0.92rem; line-height: 1.45; }
       .navigation ul { list-style: none; margin: 0; padding: 0; }
       .navigation ul ul:not(.apart > ul) { margin: 0.15rem 0 0.4rem; margin-inline-start: 0.55rem; padding-inline-start: 0.7rem; border-inline-start: 1px solid var(--rule); }
@@ -1872,8 +2026,11 @@ enum StandardTheme {
         }
       }
 
-      /* MARK: Text */
-
+      """##
+    ),
+    (
+      "style/40-text.css",
+      ##"""
       header.title, article > *, footer.end { max-width: 44rem; }
       article > figure, article > .table, article > .rules { max-width: 54rem; }
       article > figure.compared { max-width: 70rem; }
@@ -1881,21 +2038,28 @@ enum StandardTheme {
       h1, h2, h3, h4, h5, h6 { line-height: 1.25; letter-spacing: -0.015em; font-weight: 680; text-wrap: balance; }
       :lang(zh) :is(h1, h2, h3, h4, h5, h6) { letter-spacing: 0; line-height: 1.35; text-wrap: pretty; }
       h1 { margin: 0; font-size: clamp(1.9rem, 1.4rem + 2vw, 2.6rem); line-height: 1.15; letter-spacing: -0.025em; }
+      /* A long name stays whole on a phone: about 0.58 of a letter's height is its width. */
+      @media (max-width: 40rem) { h1[style] { font-size: clamp(1.1rem, (100vw - 2.5rem) / (var(--longest) * 0.58), 1.9rem); } }
       article h1 { margin: 3.4rem 0 1rem; font-size: 1.8rem; }
       header.title:not(:has(h1)) ~ article > h1:first-of-type { margin-top: 1.6rem; font-size: clamp(1.9rem, 1.4rem + 2vw, 2.6rem); }
       h2 { margin: 3rem 0 0.9rem; font-size: 1.5rem; }
       h3 { margin: 2.2rem 0 0.6rem; font-size: 1.18rem; }
-      h4, h5, h6 { margin: 1.8rem 0 0.4rem; font-size: 1rem; } header.title { margin-bottom: 1.8rem; }
+      h4, h5, h6 { margin: 1.8rem 0 0.4rem; font-size: 1rem; }
+      header.title { margin-bottom: 1.8rem; }
       .lead { margin: 0.8rem 0 0; font-size: 1.15rem; line-height: 1.5; color: var(--soft); text-wrap: pretty; }
-      .home .contents { display: none; } .home article > figure { max-width: 56rem; }
-      .actions { display: flex; flex-wrap: wrap; gap: 0.8rem; } .actions a:first-child { background: var(--accent); color: var(--surface); }
+      .home .contents { display: none; }
+      .home article > figure { max-width: 56rem; }
+      .actions { display: flex; flex-wrap: wrap; gap: 0.8rem; }
+      .actions a:first-child { background: var(--accent); color: var(--surface); }
       .actions a { padding: 0.55rem 1.2rem; border: 1px solid var(--accent); border-radius: 0.5rem; text-decoration: none; }
       .draft { display: inline-block; margin: 1rem 0 0; padding: 0.1rem 0.6rem; border-radius: 0.4rem; background: var(--warn-wash); color: var(--warn); font-size: 0.85rem; }
 
       p, ul, ol, dl, blockquote, pre, .table, .callout { margin: 0 0 1.15rem; }
       p { text-wrap: pretty; }
       ul, ol { padding-inline-start: 1.5rem; }
-      li { margin: 0.25rem 0; } li > :is(p, ul, ol) { margin-bottom: 0.5rem; } li::marker { color: var(--soft); }
+      li { margin: 0.25rem 0; }
+      li > :is(p, ul, ol) { margin-bottom: 0.5rem; }
+      li::marker { color: var(--soft); }
       li.task { list-style: none; }
       li.task > input:first-child, li.task > p:first-child > input:first-child { width: 0.85rem; margin: 0 0.3rem 0 -1.4rem; }
       hr { border: 0; border-top: 1px solid var(--rule); margin: 2.5rem 0; }
@@ -1915,13 +2079,15 @@ enum StandardTheme {
       :is(td, th) code { overflow-wrap: break-word; }
       a > code:is(code) { padding-inline: 0; background: none; color: inherit; }
       pre { overflow-x: auto; padding: 0.95rem 1.1rem; border-radius: 0.6rem; background: var(--sunken); line-height: 1.55; tab-size: 2; }
-      pre code { font-size: 1em; } .mermaid[data-processed] { background: #fff; color: #1b1f24; text-align: center; }
+      pre code { font-size: 1em; }
+      .mermaid[data-processed] { background: #fff; color: #1b1f24; text-align: center; }
       h1 code, h2 code, h3 code { font-size: 0.9em; letter-spacing: -0.02em; }
 
       code .k { color: var(--k); font-weight: 600; }
       code .t { color: var(--t); }
       code :is(.f, .p) { color: var(--f); }
-      code .s { color: var(--s); } code .n { color: var(--n); }
+      code .s { color: var(--s); }
+      code .n { color: var(--n); }
       code .c { color: var(--c); font-style: italic; }
       code :is(.a, .d) { color: var(--k); }
 
@@ -1930,21 +2096,31 @@ enum StandardTheme {
       th, td { padding: 0.5rem 0; padding-inline-end: 0.9rem; border-bottom: 1px solid var(--rule); text-align: start; vertical-align: top; }
       th { color: var(--soft); font-weight: 600; font-size: 0.86rem; border-bottom-color: var(--soft); }
       td:has(wbr) { min-width: 10.5rem; }
-      .center { text-align: center; } .left { text-align: left; } .right { text-align: right; font-variant-numeric: tabular-nums; }
+      .center { text-align: center; }
+      .left { text-align: left; }
+      .right { text-align: right; font-variant-numeric: tabular-nums; }
 
       .callout { --tone: var(--note); padding: 0.85rem 1.1rem; border-radius: 0.6rem; border: 1px solid color-mix(in srgb, var(--tone) 28%, transparent); background: color-mix(in srgb, var(--tone) 7%, var(--surface)); }
-      .callout.tip { --tone: var(--good); } .callout.important { --tone: var(--important); }
-      .callout.warning { --tone: var(--warn); } .callout.caution { --tone: var(--bad); }
-      .callout.quote { --tone: var(--soft); } .callout-title { margin: 0 0 0.3rem; font-weight: 650; color: var(--tone); }
+      .callout.tip { --tone: var(--good); }
+      .callout.important { --tone: var(--important); }
+      .callout.warning { --tone: var(--warn); }
+      .callout.caution { --tone: var(--bad); }
+      .callout.quote { --tone: var(--soft); }
+      .callout-title { margin: 0 0 0.3rem; font-weight: 650; color: var(--tone); }
       summary.callout-title { margin: 0; cursor: pointer; }
       details[open] > summary.callout-title { margin-bottom: 0.3rem; }
 
-      sup { line-height: 0; font-size: 0.75em; } .footnote a { padding: 0 0.15em; text-decoration: none; }
+      sup { line-height: 0; font-size: 0.75em; }
+      .footnote a { padding: 0 0.15em; text-decoration: none; }
       .footnotes { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid var(--rule); font-size: 0.92rem; color: var(--soft); }
-      .footnotes li > * { margin-bottom: 0.3rem; } .backlink { margin-inline-start: 0.2rem; }
+      .footnotes li > * { margin-bottom: 0.3rem; }
+      .backlink { margin-inline-start: 0.2rem; }
 
-      /* MARK: Scenarios */
-
+      """##
+    ),
+    (
+      "style/50-scenarios.css",
+      ##"""
       figure { margin: 2rem 0 2.2rem; }
       figure.scenario { border: 1px solid var(--rule); border-radius: 0.8rem; background: var(--surface); box-shadow: var(--shadow); overflow: clip; }
       .scenario figcaption { display: flex; gap: 0.8rem; align-items: baseline; padding: 0.75rem 1.2rem; border-bottom: 1px solid var(--rule); font-size: 0.95rem; font-weight: 620; line-height: 1.4; }
@@ -1962,9 +2138,12 @@ enum StandardTheme {
       .diagram svg { display: block; margin: 0 auto; max-width: max(100%, min(var(--width, 0px), (var(--width, 0px) * 0.8 - 100%) * 9999)); height: auto; }
       /* Beside each other where all lines of both have room, and otherwise under each other: as wide as their code, not their texts. */
       .scenario .pair { display: flex; flex-wrap: wrap; gap: 1px; background: var(--rule); border-bottom: 1px solid var(--rule); }
-      .scenario .side { flex: 1 1 auto; min-width: 0; max-width: 100%; background: var(--surface); } .side > :not(pre, .copy) { contain: inline-size; }
+      .scenario .side { flex: 1 1 auto; min-width: 0; max-width: 100%; background: var(--surface); }
+      .side > :not(pre, .copy) { contain: inline-size; }
       .scenario .side .name { margin: 0; padding: 0.6rem 1.2rem 0.2rem; font-size: 0.88rem; font-weight: 620; }
-      .scenario .pair.tabs { margin: 0; } .scenario .side .tab { margin: 0.6rem 1.2rem 0; } .scenario .pair > [role="tablist"] { flex: 1 0 100%; margin: 0; padding: 0 0.6rem; background: var(--surface); }
+      .scenario .pair.tabs { margin: 0; }
+      .scenario .side .tab { margin: 0.6rem 1.2rem 0; }
+      .scenario .pair > [role="tablist"] { flex: 1 0 100%; margin: 0; padding: 0 0.6rem; background: var(--surface); }
       .scenario .side > pre { margin: 0; padding: 0.6rem 1rem; border: 0; border-radius: 0; font-size: 0.78rem; }
       .log { border-top: 1px solid var(--rule); font-size: 0.9rem; }
       article > .log { border: 1px solid var(--rule); border-radius: 0.6rem; margin-block: 1.2rem; overflow: hidden; }
@@ -1977,11 +2156,14 @@ enum StandardTheme {
       .counts .result { padding: 0.3rem 0.9rem; border: 1px solid var(--rule); border-radius: 2rem; background: var(--surface); }
       .observed table { min-width: 44rem; width: 100%; table-layout: fixed; }
       .observed td { font-size: 0.88rem; }
-      .observed th:nth-child(1) { width: 28%; } .observed th:nth-child(2) { width: 15%; } .observed th:nth-child(3) { width: 37%; }
+      .observed th:nth-child(1) { width: 28%; }
+      .observed th:nth-child(2) { width: 15%; }
+      .observed th:nth-child(3) { width: 37%; }
       .result.agrees { color: var(--good); }
       td .result.differs, td .result.unmodelled { color: var(--warn); font-weight: 600; }
       .scenario .differences, .scenario .same { margin: 0; padding: 0.7rem 1.2rem 0; font-size: 0.9rem; line-height: 1.5; }
-      .scenario .differences p { margin: 0; } .scenario .differences ul { margin: 0.2rem 0 0; padding-inline-start: 1.2rem; }
+      .scenario .differences p { margin: 0; }
+      .scenario .differences ul { margin: 0.2rem 0 0; padding-inline-start: 1.2rem; }
       figure.scenario .diagram:not(.themed) .ll { --bg: var(--surface); }
       /* A long diagram scrolls with the page under its heads, and its turns fold, without script. */
       .diagram.long { overflow: visible; padding: 0 0 0.4rem; }
@@ -1995,7 +2177,8 @@ enum StandardTheme {
       .scenario .diagram .part .part > summary { padding-inline-start: 1rem; }
       .scenario .diagram .part .part .part > summary { padding-inline-start: 2rem; }
       .scenario .diagram .part > summary { padding: 0.15rem 0; font-size: 0.75rem; }
-      .part .count { padding: 0 0.45em; border-radius: 1em; background: var(--sunken); } .part[open] .count { visibility: hidden; }
+      .part .count { padding: 0 0.45em; border-radius: 1em; background: var(--sunken); }
+      .part[open] .count { visibility: hidden; }
       /* One that is much wider than the page keeps its size, and scrolls in a box of its own. */
       .diagram.long:where(.wide) { overflow: auto; max-height: 85vh; }
       .diagram.long:where(.wide) .strip, .diagram.long:where(.wide) .part { width: max-content; }
@@ -2010,9 +2193,12 @@ enum StandardTheme {
       /* A phone has a drawing of its own where the other is too wide for it. */
       .diagram.diagram.narrow { display: none; }
       @media screen and (max-width: 40rem) {
-        .diagram:has(+ .narrow) { display: none; } .diagram.diagram.narrow { display: block; padding: 0.6rem 0; }
-        .diagram.narrow :is(.strip, .part) { padding-inline: 0; } .diagram.narrow summary { padding-inline: 0.6rem; }
-        .diagram.narrow .part :is(a, summary) { scroll-margin-block: 14rem 1rem; } .narrow .strip.tall { position: static; }
+        .diagram:has(+ .narrow) { display: none; }
+        .diagram.diagram.narrow { display: block; padding: 0.6rem 0; }
+        .diagram.narrow :is(.strip, .part) { padding-inline: 0; }
+        .diagram.narrow summary { padding-inline: 0.6rem; }
+        .diagram.narrow .part :is(a, summary) { scroll-margin-block: 14rem 1rem; }
+        .narrow .strip.tall { position: static; }
       }
       /* A message and the line it comes from: one leads to the other, and the script shows both at once. */
       .diagram .ll a[href^="#"] { fill: var(--ink); } /* Blue is for what the program does itself. */
@@ -2048,8 +2234,11 @@ enum StandardTheme {
       details.stage summary { padding: 0.5rem 1.1rem; color: var(--soft); cursor: pointer; font-size: 0.92rem; }
       details.stage pre { margin: 0; border-radius: 0 0 0.6rem 0.6rem; }
 
-      /* MARK: Search */
-
+      """##
+    ),
+    (
+      "style/60-search.css",
+      ##"""
       dialog.search { width: min(40rem, calc(100vw - 2rem)); max-height: 75vh; margin-top: 12vh; padding: 0; border: 1px solid var(--rule); border-radius: 0.8rem; background: var(--surface); color: var(--ink); box-shadow: 0 12px 48px rgb(0 0 0 / 25%); }
       dialog.search::backdrop { background: rgb(15 18 22 / 45%); }
       dialog.search form { display: flex; position: sticky; top: 0; background: var(--surface); border-bottom: 1px solid var(--rule); }
@@ -2064,60 +2253,142 @@ enum StandardTheme {
       dialog.search strong { display: block; color: var(--ink); }
       dialog.search mark { background: none; color: var(--accent); font-weight: 600; }
 
-      /* MARK: Rules */
+      """##
+    ),
+    (
+      "style/65-previews.css",
+      ##"""
+      /* What a link leads to: over everything, as wide as a short paragraph. */
+      .preview {
+        position: absolute; z-index: 3; width: min(24rem, calc(100vw - 16px)); padding: 0.7rem 1rem;
+        border: 1px solid var(--rule); border-radius: 0.6rem; background: var(--surface); box-shadow: 0 6px 24px rgb(0 0 0 / 18%);
+        color: var(--soft); font-size: 0.9rem; line-height: 1.45;
+      }
+      .preview strong { display: block; color: var(--ink); }
+      @media print { .preview { display: none; } }
+      @media (prefers-reduced-motion: no-preference) {
+        .preview { transition: opacity 0.15s; }
+        @starting-style { .preview { opacity: 0; } }
+      }
 
-      .rules { margin-top: 1rem; } .mechanisms ul { columns: 16rem; list-style: none; padding: 0; }
+      """##
+    ),
+    (
+      "style/70-lists.css",
+      ##"""
+      .rules { margin-top: 1rem; }
+      .mechanisms ul { columns: 16rem; list-style: none; padding: 0; }
       .mechanisms .count, .rule .kind { color: var(--soft); font-size: 0.8rem; }
       .filter { position: sticky; top: 3.5rem; z-index: 1; padding-block: 0.6rem; background: var(--paper); }
       .filter input { font: inherit; padding: 0.3rem 0.6rem; border: 1px solid var(--rule); border-radius: 0.4rem; background: var(--surface); color: inherit; }
       .rule { padding: 1rem 0 0.4rem; border-top: 1px solid var(--rule); }
       .rule:target { background: var(--accent-wash); box-shadow: 0 0 0 0.8rem var(--accent-wash); border-radius: 0.2rem; border-color: transparent; }
-      .rule:target + .rule { border-color: transparent; } .rule dt a { color: inherit; text-decoration: none; }
+      .rule:target + .rule { border-color: transparent; }
+      .rule dt a { color: inherit; text-decoration: none; }
       .rule .number { color: var(--soft); font-size: 0.85rem; font-variant-numeric: tabular-nums; }
-      .rule dd { margin: 0.3rem 0 0; } .rule dd p { margin-bottom: 0.4rem; } .rule .sources { font-size: 0.84rem; line-height: 1.5; padding-inline-start: 1.2rem; }
-      .rule, .places, .mechanism h2 { scroll-margin-top: 3.5rem; } .rule :is(.ground, .order, .test), .every, .orders { font-size: 0.88rem; margin: 0.3rem 0; }
+      .rule dd { margin: 0.3rem 0 0; }
+      .rule dd p { margin-bottom: 0.4rem; }
+      .rule .sources { font-size: 0.84rem; line-height: 1.5; padding-inline-start: 1.2rem; }
+      .rule, .places, .mechanism h2 { scroll-margin-top: 3.5rem; }
+      .rule :is(.ground, .order, .test), .every, .orders { font-size: 0.88rem; margin: 0.3rem 0; }
       .confidence { margin-inline-start: 0.4rem; padding: 0.05rem 0.5rem; border-radius: 1rem; font-size: 0.75rem; background: var(--sunken); color: var(--soft); }
       .versions { margin-inline-start: 0.2rem; font-size: 0.75rem; color: var(--soft); }
-      .confidence.documented { background: var(--good-wash); color: var(--good); } .confidence.inferred { background: var(--warn-wash); color: var(--warn); }
+      .confidence.documented { background: var(--good-wash); color: var(--good); }
+      .confidence.inferred { background: var(--warn-wash); color: var(--warn); }
       .exercised { font-size: 0.88rem; columns: 18rem; padding-inline-start: 1.2rem; }
-      .pages { list-style: none; padding: 0; } .pages li { padding: 0.6rem 0; border-top: 1px solid var(--rule); }
-      .pages li a { font-weight: 600; text-decoration: none; } .parts { display: flex; flex-wrap: wrap; gap: 0.4rem 0.9rem; margin-top: 1.4rem; }
+      .pages { list-style: none; padding: 0; }
+      .pages li { padding: 0.6rem 0; border-top: 1px solid var(--rule); }
+      .pages li a { font-weight: 600; text-decoration: none; }
+      .parts { display: flex; flex-wrap: wrap; gap: 0.4rem 0.9rem; margin-top: 1.4rem; }
       .parts a[aria-current] { color: var(--ink); font-weight: 600; text-decoration: none; }
       .pages li span { display: block; color: var(--soft); font-size: 0.92rem; }
 
-      .scenarios { columns: 18rem; padding-inline-start: 1.2rem; } :is(.exercised, .scenarios) li { break-inside: avoid; margin: 0; padding: 0.25rem 0; }
-      dt { font-weight: 600; } dd { margin: 0 0 0.6rem 1.4rem; }
-      math { font-family: "Latin Modern Math", "STIX Two Math", "Cambria Math", "STIX Math", math; font-size: 1.1em; } div.formula { margin: 1.5rem 0; padding: 0.3rem 0; overflow: auto hidden; }
-      .tabs { margin-bottom: 1.15rem; } .tabs .tab { margin: 0 0 0.3rem; color: var(--soft); font-size: 0.9rem; font-weight: 600; }
+      .scenarios { columns: 18rem; padding-inline-start: 1.2rem; }
+      :is(.exercised, .scenarios) li { break-inside: avoid; margin: 0; padding: 0.25rem 0; }
+
+      """##
+    ),
+    (
+      "style/72-graph.css",
+      ##"""
+      /* Which note links to which. The arcs of a note stand out while the pointer rests on its row. */
+      .graph { max-width: none; overflow-x: auto; margin-bottom: 2rem; }
+      .graph svg { display: block; }
+      .graph path { fill: none; }
+      .graph .arcs { pointer-events: none; }
+      .graph .arcs path { stroke: color-mix(in srgb, var(--soft) 40%, transparent); }
+      .graph rect { fill: none; pointer-events: all; }
+      .graph circle { fill: var(--soft); }
+      .graph text { font-size: 14px; fill: var(--ink); }
+      .graph .folder text { font-weight: 600; }
+      .graph g:hover > rect { fill: var(--sunken); }
+      .graph g:hover > path { stroke: var(--accent); stroke-width: 2; }
+      .graph g:hover > circle, .graph g:hover text { fill: var(--accent); }
+      .links { list-style: none; padding: 0; }
+      .links > li { padding: 0.3rem 0; border-top: 1px solid var(--rule); }
+      .links span { color: var(--soft); }
+
+      """##
+    ),
+    (
+      "style/75-blocks.css",
+      ##"""
+      dt { font-weight: 600; }
+      dd { margin: 0 0 0.6rem 1.4rem; }
+      math { font-family: "Latin Modern Math", "STIX Two Math", "Cambria Math", "STIX Math", math; font-size: 1.1em; }
+      div.formula { margin: 1.5rem 0; padding: 0.3rem 0; overflow: auto hidden; }
+      .tabs { margin-bottom: 1.15rem; }
+      .tabs .tab { margin: 0 0 0.3rem; color: var(--soft); font-size: 0.9rem; font-weight: 600; }
       .tabs > [role="tablist"] { display: flex; overflow-x: auto; margin-bottom: 0.8rem; border-bottom: 1px solid var(--rule); }
       [role="tab"] { flex: none; padding: 0.45rem 0.9rem; border: 0; border-bottom: 2px solid transparent; background: none; color: var(--soft); font: inherit; font-size: 0.9rem; cursor: pointer; }
       [role="tab"][aria-selected="true"] { border-color: var(--accent); color: var(--accent); font-weight: 600; }
-      @media screen { .arranged > * > .tab { display: none; } } .tabs > section > :last-child { margin-bottom: 0; }
+      @media screen { .arranged > * > .tab { display: none; } }
+      .tabs > section > :last-child { margin-bottom: 0; }
       pre code:has(.line) { display: block; width: max-content; min-width: 100%; }
       mark.line { display: block; margin-inline: -1.1rem; padding-inline: 1.1rem; background: var(--accent-wash); box-shadow: inset 3px 0 var(--accent); }
       .formula.broken { font: 0.9em/1.5 var(--code); color: var(--bad); white-space: pre-wrap; }
-      mtd.left { text-align: left; } mtd.right { text-align: right; } mtd.ruled { border-left: 1px solid; } mtd.overruled { border-top: 1px solid; }
-      .aligned > mtr > mtd { padding-inline: 0; } .aligned > mtr > mtd.right:not(:first-child) { padding-left: 2em; } mtable.small { font-size: 0.7em; line-height: 1.2; }
-      mrow.boxed { border: 1px solid; padding: 0.3em; } mrow.cancel { background: linear-gradient(to top left, transparent 48%, currentColor 48% 52%, transparent 52%); }
-      mrow.back { background: linear-gradient(to top right, transparent 48%, currentColor 48% 52%, transparent 52%); } mrow.flat { text-decoration: line-through; }
-      audio, video, object { display: block; max-width: 100%; } audio, object { width: 100%; }
+      mtd.left { text-align: left; }
+      mtd.right { text-align: right; }
+      mtd.ruled { border-left: 1px solid; }
+      mtd.overruled { border-top: 1px solid; }
+      .aligned > mtr > mtd { padding-inline: 0; }
+      .aligned > mtr > mtd.right:not(:first-child) { padding-left: 2em; }
+      mtable.small { font-size: 0.7em; line-height: 1.2; }
+      mrow.boxed { border: 1px solid; padding: 0.3em; }
+      mrow.cancel { background: linear-gradient(to top left, transparent 48%, currentColor 48% 52%, transparent 52%); }
+      mrow.back { background: linear-gradient(to top right, transparent 48%, currentColor 48% 52%, transparent 52%); }
+      mrow.flat { text-decoration: line-through; }
+      audio, video, object { display: block; max-width: 100%; }
+      audio, object { width: 100%; }
       object { height: min(70vh, 48rem); border: 1px solid var(--rule); border-radius: 0.5rem; }
       .embed { padding-inline-start: 1.2rem; border-inline-start: 3px solid var(--accent-wash); }
 
-      /* MARK: The end of a page */
-
-      .end { margin-top: 4rem; padding-top: 1.4rem; border-top: 1px solid var(--rule); } .linked { margin-bottom: 1.6rem; font-size: 0.92rem; }
-      .linked p { margin: 0 0 0.3rem; color: var(--soft); font-size: 0.86rem; font-weight: 600; } .linked ul { list-style: none; margin: 0; padding: 0; }
+      """##
+    ),
+    (
+      "style/80-end.css",
+      ##"""
+      .end { margin-top: 4rem; padding-top: 1.4rem; border-top: 1px solid var(--rule); }
+      .linked { margin-bottom: 1.6rem; font-size: 0.92rem; }
+      .linked p { margin: 0 0 0.3rem; color: var(--soft); font-size: 0.86rem; font-weight: 600; }
+      .linked ul { list-style: none; margin: 0; padding: 0; }
       .tags { display: flex; flex-wrap: wrap; gap: 0.4rem; }
       .tags a { padding: 0.1rem 0.7rem; border: 1px solid var(--rule); border-radius: 1rem; color: var(--soft); font-size: 0.84rem; text-decoration: none; }
       a.tag { padding: 0.05em 0.5em; border-radius: 1em; background: var(--accent-wash); font-size: 0.9em; text-decoration: none; }
-      .tags a:hover { color: var(--accent); border-color: var(--accent); } .end:not(:has(p, a)) { display: none; }
+      .tags a:hover { color: var(--accent); border-color: var(--accent); }
+      .end:not(:has(p, a)) { display: none; }
       :is(.edit a, .date) { color: var(--soft); font-size: 0.88rem; }
       .neighbours { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1rem; }
       .neighbours a { display: block; padding: 0.8rem 1.1rem; border: 1px solid var(--rule); border-radius: 0.6rem; text-decoration: none; font-weight: 600; line-height: 1.4; }
       .neighbours a:hover { border-color: var(--accent); background: var(--accent-wash); }
-      .neighbours span { display: block; color: var(--soft); font-size: 0.82rem; font-weight: 400; } .neighbours .next { grid-column: 2; text-align: end; }
+      .neighbours span { display: block; color: var(--soft); font-size: 0.82rem; font-weight: 400; }
+      .neighbours .next { grid-column: 2; text-align: end; }
 
+      """##
+    ),
+    (
+      "style/90-widths.css",
+      ##"""
       @media (max-width: 40rem) {
         html { font-size: 100%; }
         .bar { padding: 0 1.25rem; gap: 0.5rem; }
@@ -2144,6 +2415,11 @@ enum StandardTheme {
         h1 { font-size: 1.5rem; }
       }
 
+      """##
+    ),
+    (
+      "style/95-print.css",
+      ##"""
       /* No diagram is cut: one that is higher than a page is made smaller, and a long one breaks between
          its turns. */
       @media print {
@@ -2153,14 +2429,17 @@ enum StandardTheme {
         tr, .callout, .check, .part, .log { break-inside: avoid; }
         pre { orphans: 4; widows: 4; }
         h2, h3, figcaption, summary, .scenario .name, .rule :is(dt, dd > :first-child) { break-after: avoid; }
-        pre { white-space: pre-wrap; } .tabs > [hidden] { display: block; } .tabs > [role="tablist"] { display: none; }
+        pre { white-space: pre-wrap; }
+        .tabs > [hidden] { display: block; }
+        .tabs > [role="tablist"] { display: none; }
         figure.scenario { overflow: visible; box-shadow: none; }
         /* What a page leaves folded is printed, but for what the diagram says already. */
-        :is(.part, .before, .why, .uncalled, .stage, .callout)::details-content { content-visibility: visible; }
+        :is(.part, .drawing, .before, .why, .uncalled, .stage, .callout)::details-content { content-visibility: visible; }
         summary { list-style: none; }
         .scenario .source { max-height: none; }
         .scenario details.text:not([open]) { display: none; }
-        .diagram { overflow: visible; break-inside: avoid; } .table.table, .diagram.diagram.diagram { background: none; }
+        .diagram { overflow: visible; break-inside: avoid; }
+        .table.table, .diagram.diagram.diagram { background: none; }
         .diagram svg { max-width: min(100%, var(--width, 100%) * 0.85); max-height: 90vh; }
         /* As the head of a table, the heads stand on every page. */
         .diagram.long { display: table; table-layout: fixed; width: 100%; break-inside: auto; max-height: none; }
@@ -2273,6 +2552,12 @@ enum StandardTheme {
       observed: observed
       inferred: inferred
       tags: Tags
+      graph: Graph of notes
+      graph-description: Which note links to which.
+      graph-folders: "There are {} notes, too many to draw each: drawn are their folders, and how many links lead from one to another."
+      graph-left: "{} folders more are left out."
+      graph-links: links to
+      graph-alone: "Linked with no other note:"
       not-found: Page not found
       not-found-text: No page has this address. Try the navigation, or the search.
       scenario: Scenario {}
@@ -2464,6 +2749,12 @@ enum StandardTheme {
       observed: 实测
       inferred: 推断
       tags: 标签
+      graph: 笔记关系图
+      graph-description: 哪篇笔记链接到哪篇。
+      graph-folders: 笔记有 {} 篇，无法逐一画出：画的是文件夹，以及从一个到另一个有多少链接。
+      graph-left: 另有 {} 个文件夹未画。
+      graph-links: 链接到
+      graph-alone: 与其他笔记没有链接：
       not-found: 找不到页面
       not-found-text: 这个地址没有页面。请试试导航或搜索。
       scenario: 场景 {}

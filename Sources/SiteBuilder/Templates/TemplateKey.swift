@@ -11,11 +11,14 @@ enum TemplateKey: UInt8, CaseIterable, Sendable {
   case hasBacklinks
   case hasDifferences, hasLanguages, hasRelated, hasResults, hasRules, hasTags, hasUncalled
   case heading, holds
-  case home, icon, id, image, inBothLanguages, isBroken, isCurrent, isDraft, isExercised, isHome
+  case home, icon, id, image, inBothLanguages, isBroken, isCurrent, isDraft, isExercised, isFolded,
+    isHome
   case isLong, isMissing, isOpen, isPair, isSame
-  case isThemed, isTranslated, isWide, kind, language, languages, link, mechanisms, more, name,
+  case isThemed, isTranslated, isWide, kind, language, languages, link, longestWord, mechanisms,
+    more, name,
     narrow, navigation, next
-  case number, observed, other, pages, places, previous, problems, reason, reference, related,
+  case number, observed, other, pages, places, previews, previewCount, previous, problems, reason,
+    reference, related,
     result
   case resultName, root, rules, scenarios, script, search, severity, shows, site, source, sources,
     stage

@@ -17,7 +17,9 @@ struct Theme: Sendable {
   static let ending = ".mustache"
   /// The files that templates are given the addresses of. Their names there say what is in them, so
   /// that a host may let browsers keep them for ever; others go by the names that style sheets know.
-  private static let named = ["icon.svg", "script.js", "search.js", "style.css"]
+  private static let named = [
+    "icon.svg", "previews.js", "script.js", "search.js", StyleParts.whole,
+  ]
 
   /// The script that reads the index of a search, which is published with the one that finds.
   private static let searchIndex = "search-index.js"
@@ -59,7 +61,7 @@ struct Theme: Sendable {
           continue
         }
         own.add(file, name)
-        if name.hasSuffix(ending) || named.contains(name),
+        if name.hasSuffix(ending) || named.contains(name) || StyleParts.contains(name),
           let fault = EncodingCheck.fault(in: file, of: "templates", id: "template.encoding")
         {
           faults.append(fault)
@@ -85,10 +87,12 @@ struct Theme: Sendable {
   ) -> Checked<Theme> {
     var sources: [String: SourceFile] = [:]
     var others: [(name: String, bytes: [UInt8])] = []
+    var files = files
+    files[StyleParts.whole] = StyleParts.join(files)
     for (name, file) in files.sorted(by: { $0.key < $1.key }) {
       if name.hasSuffix(ending) {
         sources[String(name.dropLast(ending.count))] = file
-      } else if name != searchIndex {
+      } else if name != searchIndex && !StyleParts.contains(name) {
         others.append((name, bytes(of: file, name, beside: files)))
       }
     }
@@ -111,7 +115,7 @@ struct Theme: Sendable {
     of file: SourceFile, _ name: String, beside files: [String: SourceFile]
   ) -> [UInt8] {
     switch name {
-    case "style.css": Array(SVGRenderer.styleSheet.utf8) + [UInt8(ascii: "\n")] + file.bytes
+    case StyleParts.whole: Array(SVGRenderer.styleSheet.utf8) + [UInt8(ascii: "\n")] + file.bytes
     case "search.js": (files[searchIndex]?.bytes ?? []) + file.bytes
     default: file.bytes
     }

@@ -50,7 +50,7 @@ struct ThemeFiles {
   /// What is said of a file that is no part of a theme, and so neither read nor published.
   static func notPart(_ name: String, at path: String) -> Diagnostic {
     let file = SourceFile(path: path, bytes: [])
-    if let meant = nearest(to: name, in: StandardTheme.files.map(\.name)) {
+    if let meant = nearest(to: name, in: house) {
       return unused(name, file, meant: meant)
     }
     return Diagnostic(
@@ -74,10 +74,11 @@ struct ThemeFiles {
   /// Warns of the files that were probably meant to replace one of the house's and do not: no template
   /// that is used speaks of them.
   static func unused(_ files: [String: SourceFile], templates: Set<String>) -> [Diagnostic] {
-    let house = StandardTheme.files.map(\.name)
     let texts = templates.compactMap { files[$0 + Theme.ending]?.bytes }
     return files.sorted { $0.key < $1.key }.compactMap { path, file in
-      guard !house.contains(path), let meant = nearest(to: path, in: house) else { return nil }
+      guard !house.contains(path), !StyleParts.contains(path),
+        let meant = nearest(to: path, in: house)
+      else { return nil }
       let isUsed =
         path.hasSuffix(Theme.ending)
         ? templates.contains(String(path.dropLast(Theme.ending.count)))
@@ -91,6 +92,9 @@ struct ThemeFiles {
       .warning, id: "template.unused", "no template speaks of '\(name)'",
       at: SourceSpan(file: file, range: 0..<0), notes: [.init("did you mean '\(meant)'?")])
   }
+
+  /// What a theme may replace.
+  private static var house: [String] { StandardTheme.files.map(\.name) + [StyleParts.whole] }
 
   /// The file of the house with nearly the name of another of the same kind, or with nearly its ending.
   private static func nearest(to path: String, in house: [String]) -> String? {

@@ -60,7 +60,7 @@ extension Interpreter {
   ) -> Halt {
     var best: ArgumentMismatch?
     for candidate in candidates {
-      let shapes = ArgumentMatch.shapes(of: candidate.declaration.parameters)
+      let shapes = shapes(of: candidate.declaration.parameters)
       let mismatch = ArgumentMismatch(shapes, arguments)
       if best.map({ mismatch.distance < $0.distance }) ?? true { best = mismatch }
     }

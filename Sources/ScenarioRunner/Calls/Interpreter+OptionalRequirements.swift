@@ -23,7 +23,7 @@ extension Interpreter {
         label: $0.label, value: .nothing, isTrailing: $0.isTrailing, span: $0.span)
     }
     if methods.contains(where: { method in
-      ArgumentMatch.match(ArgumentMatch.shapes(of: method.declaration.parameters), shapes) != nil
+      ArgumentMatch.match(shapes(of: method.declaration.parameters), shapes) != nil
     }) || UIKitMethods.entries(baseName: name).contains(where: { info.isKind(of: $0.owner) }) {
       return try callMember(of: owner, name, arguments, base: base, at: span)
     }

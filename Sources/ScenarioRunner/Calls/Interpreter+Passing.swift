@@ -30,7 +30,7 @@ extension Interpreter {
     guard method.declaration.parameters.contains(where: { $0.isInout }) else { return }
     let values = writtenBack
     writtenBack = [:]
-    let shapes = ArgumentMatch.shapes(of: method.declaration.parameters)
+    let shapes = shapes(of: method.declaration.parameters)
     guard let places = ArgumentMatch.match(shapes, arguments) else { return }
     for (index, parameter) in method.declaration.parameters.enumerated() where parameter.isInout {
       guard let place = places[index].first, let target = arguments[place].target,
@@ -64,7 +64,7 @@ extension Interpreter {
   func arrange(
     _ arguments: [PassedArgument], by parameters: [Parameter], at span: NodeSpan
   ) throws(Halt) -> [PassedArgument] {
-    let shapes = ArgumentMatch.shapes(of: parameters)
+    let shapes = shapes(of: parameters)
     guard let places = ArgumentMatch.match(shapes, arguments) else {
       throw fail(
         "scenario.wrong-arguments", ArgumentMismatch(shapes, arguments).message, at: span)

@@ -13,3 +13,10 @@ struct PassedArgument: LabeledArgument {
   /// What `&` stands before: an `inout` argument is written back to it.
   var target: Expression?
 }
+
+extension Interpreter {
+  /// The shapes of a declaration's parameters.
+  func shapes(of parameters: [Parameter]) -> [ParameterShape] {
+    ArgumentMatch.shapes(of: parameters) { typeAliases[$0.name]?.isFunction ?? false }
+  }
+}

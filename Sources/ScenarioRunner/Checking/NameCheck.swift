@@ -164,7 +164,9 @@ struct NameCheck: SyntaxWalker {
   }
 
   private mutating func declare(_ parameters: [Parameter]) {
-    for parameter in parameters { declare(parameter.name, Self.typeName(parameter.type)) }
+    for parameter in parameters {
+      declare(parameter.name, parameter.isVariadic ? "" : Self.typeName(parameter.type))
+    }
   }
 
   private static func typeName(_ type: TypeName?) -> String {

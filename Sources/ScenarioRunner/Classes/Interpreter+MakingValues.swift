@@ -105,7 +105,7 @@ extension Interpreter {
   {
     for info in types where info.kind == .enumeration {
       guard let found = info.place(ofCase: name).map({ info.cases[$0] }),
-        let places = ArgumentMatch.match(ArgumentMatch.shapes(of: found.parameters), arguments)
+        let places = ArgumentMatch.match(shapes(of: found.parameters), arguments)
       else { continue }
       var fields: [Aggregate.Field] = []
       for (parameter, place) in zip(found.parameters, places) {

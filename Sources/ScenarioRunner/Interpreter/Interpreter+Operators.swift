@@ -183,8 +183,14 @@ extension Interpreter {
   /// The number that a value is, or that stands for it.
   private func amount(_ value: Value) -> Double? {
     guard case .member(let name) = value, operandType(value) == nil else { return value.number }
-    return UIKitNumbers.amount(of: name)
+    return UIKitNumbers.amount(of: name) ?? Self.numbers[name]
   }
+
+  /// What numbers themselves have, where only the other operand says that it is one: `.pi / 2`.
+  private static let numbers: [String: Double] = [
+    "pi": .pi, "zero": 0, "infinity": .infinity,
+    "greatestFiniteMagnitude": .greatestFiniteMagnitude,
+  ]
 
   /// How two cases of a comparable enumeration compare: in the order in which they are declared.
   private func compareCases(_ sign: BinaryOperator, _ left: Value, _ right: Value) -> Value? {

@@ -59,12 +59,16 @@ package enum ArgumentMatch {
     return place < parameters.count ? place : nil
   }
 
-  /// The shapes of a declaration's parameters.
-  package static func shapes(of parameters: [Parameter]) -> [ParameterShape] {
-    parameters.map {
+  /// The shapes of a declaration's parameters; `isFunction` says whether a type that is written by its name is
+  /// one of functions.
+  package static func shapes(
+    of parameters: [Parameter], isFunction: (TypeName) -> Bool
+  ) -> [ParameterShape] {
+    parameters.map { parameter in
       ParameterShape(
-        label: $0.label, isOptional: $0.defaultValue != nil,
-        isFunction: $0.type?.isFunction ?? true, isVariadic: $0.isVariadic)
+        label: parameter.label, isOptional: parameter.defaultValue != nil,
+        isFunction: parameter.type.map { $0.isFunction || isFunction($0) } ?? true,
+        isVariadic: parameter.isVariadic)
     }
   }
 }

@@ -27,8 +27,11 @@ struct Signature {
   /// Whether calls say what its generic parameters are, so that its types are not known.
   let isGeneric: Bool
 
-  /// A function that the program declares.
-  init(_ function: FunctionDeclaration, _ types: TypeTable, result: Type? = nil) {
+  /// A function that the program declares; `isWhole` says that it does not only add it to a type of the
+  /// system's, which may have others of the name.
+  init(
+    _ function: FunctionDeclaration, _ types: TypeTable, result: Type? = nil, isWhole: Bool = true
+  ) {
     name = function.name
     parameters = function.parameters.map { parameter in
       Parameter(
@@ -39,7 +42,7 @@ struct Signature {
     }
     self.result =
       result ?? (function.returnType == nil ? .void : types.type(function.returnType))
-    isOfProgram = true
+    isOfProgram = isWhole
     isGeneric = !function.genericParameters.isEmpty
   }
 

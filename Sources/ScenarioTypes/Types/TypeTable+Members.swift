@@ -71,7 +71,8 @@ extension TypeTable {
         let methods = isStatic ? own.typeMethods : own.methods
         let written = methods[name] ?? []
         guard Signature.canBeCompared(written) else { return [] }
-        for method in written { add(Signature(method, self), to: &found) }
+        let isWhole = own.kind != .extension
+        for method in written { add(Signature(method, self, isWhole: isWhole), to: &found) }
         if isStatic, let enumCase = own.cases[name], 1...40 ~= enumCase.parameters.count {
           found.append(Signature(enumCase, of: .named(owner), self))
         }

@@ -16,6 +16,9 @@ struct TriedOffers {
   private static let most = 40
   /// How often the program is run again.
   private static let rounds = 3
+  /// How many bytes a program may have to be run again: what is larger is no snippet of a person's, and takes
+  /// as long each time.
+  private static let largestProgram = 100_000
 
   init(_ scenario: Scenario, budget: Budget) {
     self.scenario = scenario
@@ -32,7 +35,8 @@ struct TriedOffers {
     }
     guard !lines.isEmpty else { return result }
     use = result.use
-    let good = tried(lines, errors)
+    let isSmall = scenario.program.bytes.count <= Self.largestProgram
+    let good = isSmall ? tried(lines, errors) : []
     return ScenarioResult(
       trace: result.trace,
       diagnostics: result.diagnostics.map { Self.mayOffer($0) ? $0.offering(good) : $0 },

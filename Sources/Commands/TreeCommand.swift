@@ -1,4 +1,5 @@
 import ArgumentParser
+import POSIX
 import SiteBuilder
 import SourceText
 
@@ -8,7 +9,7 @@ struct TreeCommand: ParsableCommand {
     commandName: "tree",
     abstract: "Prints the tree of a page, as a hook is given it.",
     usage: """
-      lifeline tree <page>
+      lifeline tree <page> [--content <folder>] [--untrusted]
       """,
     discussion: """
       The tree is JSON on one line. A hook that 'build', 'check' or 'serve' are given with --hook reads it \
@@ -21,7 +22,23 @@ struct TreeCommand: ParsableCommand {
   @ArgumentParser.Argument(help: ArgumentHelp("A note in Markdown."))
   var page: String
 
+  @Option(
+    help: ArgumentHelp(
+      "The folder of notes, below which a hook is told the page's path (default: content).",
+      valueName: "folder"))
+  var content = "content"
+
+  @OptionGroup var trust: TrustOptions
+
   func run() throws {
-    Streams.data(Hooks.request(of: try Files.read(page)))
+    try trust.refuseLinks(in: [page])
+    let json = Hooks.request(of: try Files.read(page), path: pathBelowContent)
+    // What is hidden in a note moves no cursor: JSON says the same by its number.
+    Streams.output(String(decoding: json, as: UTF8.self), as: .json)
+  }
+
+  private var pathBelowContent: String {
+    let (folder, file) = (SystemPath.whole(content) + "/", SystemPath.whole(page))
+    return file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : page
   }
 }

@@ -65,6 +65,27 @@ import Testing
     }
   }
 
+  @Test
+  func
+    `a tree has the path below the notes, shows what is hidden, and is of no linked file of a stranger's`()
+    throws
+  {
+    try withTemporaryDirectory { folder in
+      try folder.write("# a \u{202E} b\n", to: "content/notes/a.md")
+      let tree = try Shell.run(
+        "'\(CommandUnderTest.executable.path)' tree content/notes/a.md", in: folder)
+      #expect(tree.output.contains(#""path":"notes/a.md""#))
+      #expect(tree.output.contains(#"a \u202e b"#))
+      let link = folder.appending(path: "content/link.md")
+      try FileManager.default.createSymbolicLink(
+        at: link, withDestinationURL: folder.appending(path: "content/notes/a.md"))
+      let linked = try Shell.run(
+        "'\(CommandUnderTest.executable.path)' tree content/link.md --untrusted", in: folder)
+      #expect(linked.status != 0)
+      #expect(linked.output.isEmpty)
+    }
+  }
+
   // MARK: What is kept
 
   @Test func `a second build runs no hook, and a changed page goes through it alone`() throws {

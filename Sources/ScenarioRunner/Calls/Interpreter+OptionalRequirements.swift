@@ -18,12 +18,12 @@ extension Interpreter {
     }
     let info = info(of: object)
     let methods = info.methods(named: SelectorName.baseName(name)).filter { !$0.isStatic }
-    let shapes = arguments.map {
+    let passed = arguments.map {
       PassedArgument(
         label: $0.label, value: .nothing, isTrailing: $0.isTrailing, span: $0.span)
     }
     if methods.contains(where: { method in
-      ArgumentMatch.match(shapes(of: method.declaration.parameters), shapes) != nil
+      ArgumentMatch.match(shapes(of: method.declaration.parameters), passed) != nil
     }) || UIKitMethods.entries(baseName: name).contains(where: { info.isKind(of: $0.owner) }) {
       return try callMember(of: owner, name, arguments, base: base, at: span)
     }

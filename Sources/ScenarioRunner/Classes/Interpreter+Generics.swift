@@ -10,6 +10,9 @@ extension Interpreter {
   func boundTypes(
     _ names: [String], _ parameters: [Parameter], _ returnType: TypeName?, _ arguments: [Value]
   ) throws(Halt) -> [Frame.BoundType] {
+    guard simulator.spend(parts: 4 * names.count * (1 + arguments.count)) else {
+      throw .budget(.steps)
+    }
     var bound: [Frame.BoundType] = []
     for name in names {
       var type: RuntimeClass?

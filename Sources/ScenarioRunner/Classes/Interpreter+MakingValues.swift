@@ -41,7 +41,10 @@ extension Interpreter {
     var value = blank
     for (index, argument) in arguments.enumerated() {
       // A structure of C takes its fields in order.
-      let positional = argument.label == nil && frame.dialect == .objectiveC ? index : nil
+      let positional =
+        frame.dialect == .swift
+        ? placeOfClosure(argument, in: value, info, arguments)
+        : argument.label == nil ? index : nil
       guard
         let place = value.fields.firstIndex(where: { $0.name == argument.label }) ?? positional,
         value.fields.indices.contains(place)
@@ -147,5 +150,21 @@ extension Interpreter {
     frame.selfValue = value
     frame.hasFailed = value.isNothing
     return value
+  }
+
+  /// The property that a closure behind the parentheses is for: the first of functions that no other argument
+  /// is for.
+  private func placeOfClosure(
+    _ argument: PassedArgument, in value: Aggregate, _ info: ClassInfo,
+    _ arguments: [PassedArgument]
+  ) -> Int? {
+    guard argument.isTrailing, argument.label == nil else { return nil }
+    return value.fields.firstIndex { field in
+      guard let type = info.property(field.name)?.declaration.type,
+        type.isFunction || TypeName.functionParts(of: type.text) != nil
+          || typeAliases[type.name]?.isFunction == true
+      else { return false }
+      return !arguments.contains { $0.label == field.name }
+    }
   }
 }

@@ -167,7 +167,20 @@ extension Interpreter {
   /// Those of them that no other inherits from.
   func leafControllers(bareOnly: Bool) -> [ClassInfo] {
     let all = controllers(declaredTypes.names, bareOnly: bareOnly)
-    return all.filter { info in !all.contains { $0 !== info && $0.isKind(of: info.name) } }
+    let inherited = Self.superclasses(of: all)
+    return all.filter { !inherited.contains(ObjectIdentifier($0)) }
+  }
+
+  /// The classes that others inherit from; the ancestors of each are looked at once.
+  private static func superclasses(of classes: [ClassInfo]) -> Set<ObjectIdentifier> {
+    var inherited: Set<ObjectIdentifier> = []
+    for info in classes {
+      var above = info.superclass
+      while let found = above, inherited.insert(ObjectIdentifier(found)).inserted {
+        above = found.superclass
+      }
+    }
+    return inherited
   }
 
   private func firstController(_ types: [String], _ program: Program) -> ClassInfo? {
@@ -175,9 +188,8 @@ extension Interpreter {
     let controllers = controllers(types)
     let unused = controllers.filter { !used.contains($0.name) }
     // A class that another one inherits from is only its base.
-    let leaf = unused.first { info in
-      !controllers.contains { $0 !== info && $0.isKind(of: info.name) }
-    }
+    let inherited = Self.superclasses(of: controllers)
+    let leaf = unused.first { !inherited.contains(ObjectIdentifier($0)) }
     return leaf ?? unused.first ?? controllers.first
   }
 

@@ -93,7 +93,7 @@ extension Interpreter {
     candidates += functions[name] ?? []
     for candidate in candidates
     where candidate.declaration.parameters.count == operands.count {
-      guard simulator.spend(parts: Self.partsOfCandidate) else { break }
+      guard simulator.spend(parts: Self.partsOfCandidate) else { throw .budget(.steps) }
       guard try accepts(candidate, operands) else { continue }
       return try invoke(candidate, on: .type(candidate.owner.runtime), operands)
     }

@@ -29,8 +29,8 @@ public struct Hooks: Sendable {
   public var isEmpty: Bool { names.isEmpty }
 
   /// What a hook is given of a page: the page and its tree, as JSON on one line.
-  package static func request(of file: SourceFile) -> [UInt8] {
-    HookedPage(file, path: file.path, nil).request
+  package static func request(of file: SourceFile, path: String) -> [UInt8] {
+    HookedPage(file, path: path, nil).request
   }
 
   /// Finds the programs, and looks at what is in them now.

@@ -3,6 +3,10 @@ import SiteBuilder
 import TestSupport
 import Testing
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 @Suite("Books")
 struct BookTests {
   private static let scenario =
@@ -112,6 +116,7 @@ struct BookTests {
     #expect(all.contains("<img src=\"picture-1.png\" alt=\"dot\""))
     #expect(all.contains("[far]"))
     #expect(all.contains("☑ done"))
+    #expect(all.contains("<h2 id=\"part\">Part</h2>"))
     #expect(all.contains("<p style=\"text-align: center\">one<br/>two</p>"))
     #expect(all.contains("<svg xmlns=\"http://www.w3.org/2000/svg\"") && !all.contains("<style"))
     #expect(all.contains(#/<svg [^>]*viewBox="[^"]+"[^>]*font-family="/#))

@@ -85,7 +85,9 @@ package struct BookMarkup {
     guard tag.name == "a" else { return BookElements.name(of: tag.name) }
     let isAnchor = tag.attributes.contains { $0.name == "id" || $0.name == "name" }
     let leads = Self.value(of: "href", in: tag).flatMap(link) != nil
-    return foreign == 0 && (isAnchor || leads) ? "a" : ""
+    // What leads from a heading to itself is for pages.
+    let isMark = Self.value(of: "class", in: tag) == "anchor"
+    return foreign == 0 && !isMark && (isAnchor || leads) ? "a" : ""
   }
 
   private mutating func end(_ name: String) {
@@ -105,7 +107,7 @@ package struct BookMarkup {
 
   /// The box of a task.
   private mutating func appendBox(_ tag: HTMLTags.Tag) {
-    append(tag.attributes.contains { $0.name == "checked" } ? "☑ " : "☐ ")
+    append(tag.attributes.contains { $0.name == "checked" } ? "☑" : "☐")
   }
 
   /// What stands for a picture that the book has not: what it shows, in words; false where it has it.

@@ -2294,7 +2294,7 @@ enum StandardTheme {
       .mechanisms .count, .mechanism .count, .rule .kind { color: var(--soft); font-size: 0.8rem; }
       .filter { position: sticky; top: 3.5rem; z-index: 1; padding-block: 0.6rem; background: var(--paper); }
       .filter input { font: inherit; padding: 0.3rem 0.6rem; border: 1px solid var(--rule); border-radius: 0.4rem; background: var(--surface); color: inherit; }
-      .mechanism summary h2 { display: inline; }
+      .mechanism summary h2 { display: inline; font-size: 1.2rem; }
       .mechanism > summary { padding: 0.35rem 0; border-top: 1px solid var(--rule); }
       .rule { padding: 1rem 0 0.4rem; border-top: 1px solid var(--rule); }
       .rule:target { background: var(--accent-wash); box-shadow: 0 0 0 0.8rem var(--accent-wash); border-radius: 0.2rem; border-color: transparent; }

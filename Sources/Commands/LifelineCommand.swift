@@ -1,6 +1,6 @@
 public import ArgumentParser
 
-/// The command: `lifeline build`, `check`, `render`, `embed`, `serve`, `trace`, and parts for other tools.
+/// The command: `lifeline build`, `book`, `check`, `render`, `embed`, `serve`, `trace`, and parts for other tools.
 public struct LifelineCommand: ParsableCommand {
   /// What `lifeline --help` says.
   public static let configuration = CommandConfiguration(
@@ -23,6 +23,7 @@ public struct LifelineCommand: ParsableCommand {
 
         lifeline init notes                a folder that builds, checks and publishes
         lifeline build                     content/ becomes a site in site/
+        lifeline book -o notes.epub        the same as a book, to read offline or to print
         lifeline check content             fails on a false claim or a broken link
         lifeline render notes.md#push      one diagram, on standard output
         lifeline embed README.md           diagrams put into the notes, in place
@@ -40,8 +41,9 @@ public struct LifelineCommand: ParsableCommand {
       """,
     version: Version.current,
     subcommands: [
-      InitCommand.self, BuildCommand.self, CheckCommand.self, RenderCommand.self, EmbedCommand.self,
-      ServeCommand.self, TraceCommand.self, MdBookCommand.self, PandocCommand.self,
+      InitCommand.self, BuildCommand.self, BookCommand.self, CheckCommand.self, RenderCommand.self,
+      EmbedCommand.self, ServeCommand.self, TraceCommand.self, MdBookCommand.self,
+      PandocCommand.self,
       AdapterCommand.self, ReportCommand.self, TreeCommand.self,
     ]
   )

@@ -6,10 +6,10 @@ import Synchronization
 ///
 /// It is held while its process lives, however that ends: whoever makes another clears away those that
 /// nobody holds any longer. What clears folders of temporary files of old ones leaves it alone for that.
-final class TemporaryFolder: Sendable {
+package final class TemporaryFolder: Sendable {
   private static let prefix = "lifeline-serve-"
 
-  let path: String
+  package let path: String
   private struct State {
     var hold: FolderHold
     var isOver = false
@@ -18,7 +18,7 @@ final class TemporaryFolder: Sendable {
   private let state: Mutex<State>
 
   /// Makes the folder, and removes those that others have left behind.
-  init() throws(PreviewError) {
+  package init() throws(PreviewError) {
     let place = Environment.temporaryFolder
     Self.clear(place)
     // One that has just been made, and is not held yet, may be taken for left behind.
@@ -64,7 +64,7 @@ final class TemporaryFolder: Sendable {
   }
 
   /// Removes the folder and what is in it, also what is being put there meanwhile.
-  @Sendable func remove() {
+  @Sendable package func remove() {
     state.withLock { state in
       state.isOver = true
       for _ in 0..<100 where FileSystem.kind(path) != nil { FileSystem.removeAll(path) }

@@ -4,7 +4,8 @@ import Testing
 @Suite struct UsageTests {
   @Test(arguments: [
     ["--help"], ["render", "--help"], ["build", "--help"], ["check", "--help"],
-    ["embed", "--help"], ["trace", "--help"], ["mdbook", "--help"], ["pandoc", "--help"],
+    ["embed", "--help"], ["trace", "--help"], ["book", "--help"], ["mdbook", "--help"],
+    ["pandoc", "--help"],
     ["adapter", "--help"], ["tree", "--help"], ["help", "render"], ["help"], [],
   ])
   func `help goes to standard output and is well`(arguments: [String]) throws {
@@ -15,7 +16,7 @@ import Testing
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
-  @Test(arguments: ["render", "build", "check", "serve"])
+  @Test(arguments: ["render", "build", "book", "check", "serve"])
   func `the usage has every option`(command: String) throws {
     let help = try CommandUnderTest.run([command, "--help"]).output
     let parts = help.split(separator: "OPTIONS:")

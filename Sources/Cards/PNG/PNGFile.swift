@@ -1,11 +1,5 @@
 /// A picture as a PNG file of at most 256 colours.
 enum PNGFile {
-  private static let table: [UInt32] = (0..<256).map { byte in
-    (0..<8).reduce(UInt32(byte)) { value, _ in
-      value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1
-    }
-  }
-
   static func bytes(of canvas: Canvas) -> [UInt8] {
     let (palette, indices) = colors(of: canvas)
     var rows: [UInt8] = []
@@ -59,7 +53,6 @@ enum PNGFile {
 
   private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
     let body = Array(name.utf8) + content
-    let sum = body.reduce(UInt32.max) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ $0 >> 8 }
-    return UInt32(content.count).bigEndianBytes + body + (~sum).bigEndianBytes
+    return UInt32(content.count).bigEndianBytes + body + CRC32.of(body).bigEndianBytes
   }
 }

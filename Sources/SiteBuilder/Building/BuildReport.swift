@@ -29,6 +29,9 @@ public struct BuildReport: Sendable {
   /// The files in the output folder that no build wrote; they are kept.
   public var unknown: [String] = []
 
+  /// The book that was asked for, as a file.
+  public var book: [UInt8] = []
+
   /// Creates an empty report.
   public init() {}
 

@@ -44,6 +44,11 @@ public struct SiteBuild: Sendable {
   /// The versions of the site that stand beside each other, the newest first, and which of them this is.
   public var versions = SiteVersions.none
 
+  /// What a book is made of; nil where there is none to be made.
+  ///
+  /// The output is then a folder that is needed no longer than that.
+  public var book: BookChoice?
+
   /// What else the command line names, of which the site is made too.
   public var namedFiles: [String] = []
 
@@ -235,7 +240,7 @@ public struct SiteBuild: Sendable {
     } else {
       theme = try Theme.load(
         inputs.hasTemplates ? inputs.build.templates : nil,
-        inputs.templates.keys.map(\.text).sorted())
+        inputs.templates.keys.map(\.text).sorted(), isForBook: book != nil)
     }
     var report = BuildReport()
     report.diagnostics = theme.diagnostics
@@ -280,7 +285,8 @@ public struct SiteBuild: Sendable {
     }
     var writing = try SiteWriting(
       site, inputs, memory.cache, reading, history: memory.history, keepsCache: keepsCache)
-    let result = try writing.run(report)
+    var result = try writing.run(report)
+    if let book { result.book = try Book(site, book, in: output).archive() }
     if isLast { LeftBehind.keep(site, memory, writing) }
     memory.theme = theme
     memory.cache = writing.remembered

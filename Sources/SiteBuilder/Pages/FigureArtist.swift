@@ -145,6 +145,6 @@ struct FigureArtist {
   private var renderer: SVGRenderer {
     SVGRenderer(
       showsTitle: false, showsLegend: false, theme: site.diagramTheme(of: index),
-      standsAlone: false)
+      standsAlone: site.theme.isForBook)
   }
 }

@@ -79,7 +79,8 @@ struct PageDrawings: Sendable {
     var renderer = renderer
     renderer.maximumWidth = Self.screenWidth
     wide = draw(renderer, Self.screenWidth)
-    guard wide.width > Self.phoneWidth else { return }
+    // A book shows one drawing, as wide as its page.
+    guard wide.width > Self.phoneWidth, !renderer.standsAlone else { return }
     renderer.width = Self.phoneWidth
     narrow = draw(renderer, Self.phoneWidth)
   }

@@ -43,7 +43,12 @@ enum StandardTheme {
         field.oninput = () => {
           var words = field.value.toLowerCase().split(/\s+/);
           entries.forEach(({ entry, text }) => { entry.hidden = !words.every(word => text.includes(word)); });
-          all(".mechanism, .listed").forEach(part => { part.hidden = !part.querySelector(":is(.rule, .scenarios li):not([hidden])"); });
+          all(".mechanism, .listed").forEach(part => {
+            part.hidden = !part.querySelector(":is(.rule, .scenarios li):not([hidden])");
+            // A folded part shows what was found in it, as long as that is asked for.
+            if (field.value.trim() && part.open === false) part.open = part.sieved = true;
+            if (!field.value.trim() && part.sieved) part.open = part.sieved = false;
+          });
           count.textContent = field.value.trim() && entries.filter(({ entry }) => !entry.hidden).length;
         };
         addEventListener("hashchange", () => {
@@ -51,6 +56,8 @@ enum StandardTheme {
           if (!target?.closest("[hidden]")) return;
           field.value = "";
           field.oninput();
+          var part = target.closest(".mechanism");
+          if (part) part.open = true;
           target.scrollIntoView();
         });
       });
@@ -307,8 +314,8 @@ enum StandardTheme {
       {{/mechanisms}}
       </ul></nav>
       {{#mechanisms}}
-      <section class="mechanism">
-      <h2 id="{{id}}">{{name}}</h2>
+      <details class="mechanism">
+      <summary><h2 id="{{id}}">{{name}}</h2> <span class="count">{{count}}</span></summary>
       <dl class="rules">
       {{#rules}}
       <div class="rule" id="{{id}}">
@@ -335,7 +342,7 @@ enum StandardTheme {
       </div>
       {{/rules}}
       </dl>
-      </section>
+      </details>
       {{/mechanisms}}
       {{#isExercised}}<details class="every places" id="every-scenario"><summary>{{words.rules-all-scenarios}}</summary><ul>
       {{#pages}}<li><b>{{title}}</b><ul class="exercised">
@@ -369,10 +376,16 @@ enum StandardTheme {
           part.lastElementChild.replaceWith(found);
           part.ontoggle = null;
         });
-        addEventListener("hashchange", () => {
+        // What a link leads to is unfolded.
+        var show = () => {
           var target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-          if (target?.matches("details")) target.open = true;
-        });
+          var part = target?.closest("details");
+          if (!part || part.open) return;
+          part.open = true;
+          target.scrollIntoView();
+        };
+        addEventListener("hashchange", show);
+        show();
       })();
       </script>
 
@@ -2278,9 +2291,11 @@ enum StandardTheme {
       ##"""
       .rules { margin-top: 1rem; }
       .mechanisms ul { columns: 16rem; list-style: none; padding: 0; }
-      .mechanisms .count, .rule .kind { color: var(--soft); font-size: 0.8rem; }
+      .mechanisms .count, .mechanism .count, .rule .kind { color: var(--soft); font-size: 0.8rem; }
       .filter { position: sticky; top: 3.5rem; z-index: 1; padding-block: 0.6rem; background: var(--paper); }
       .filter input { font: inherit; padding: 0.3rem 0.6rem; border: 1px solid var(--rule); border-radius: 0.4rem; background: var(--surface); color: inherit; }
+      .mechanism summary h2 { display: inline; font-size: 1.2rem; }
+      .mechanism > summary { padding: 0.35rem 0; border-top: 1px solid var(--rule); }
       .rule { padding: 1rem 0 0.4rem; border-top: 1px solid var(--rule); }
       .rule:target { background: var(--accent-wash); box-shadow: 0 0 0 0.8rem var(--accent-wash); border-radius: 0.2rem; border-color: transparent; }
       .rule:target + .rule { border-color: transparent; }
@@ -2434,7 +2449,7 @@ enum StandardTheme {
         .tabs > [role="tablist"] { display: none; }
         figure.scenario { overflow: visible; box-shadow: none; }
         /* What a page leaves folded is printed, but for what the diagram says already. */
-        :is(.part, .drawing, .before, .why, .uncalled, .stage, .callout)::details-content { content-visibility: visible; }
+        :is(.part, .drawing, .mechanism, .before, .why, .uncalled, .stage, .callout)::details-content { content-visibility: visible; }
         summary { list-style: none; }
         .scenario .source { max-height: none; }
         .scenario details.text:not([open]) { display: none; }

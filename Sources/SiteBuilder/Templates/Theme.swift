@@ -24,6 +24,8 @@ struct Theme: Sendable {
   /// The script that reads the index of a search, which is published with the one that finds.
   private static let searchIndex = "search-index.js"
 
+  /// Whether pages are made for a book, whose drawings need no style sheet.
+  let isForBook: Bool
   private let templates: [String: Template]
   private let addresses: [String: String]
   /// The words of the frame.
@@ -34,13 +36,19 @@ struct Theme: Sendable {
   let files: [(name: String, bytes: [UInt8])]
 
   /// The theme of the house, with whatever some files in a folder have instead; nil for no folder.
+  ///
+  /// A book has templates of its own, and takes only words and statements from a folder.
   static func load(
-    _ folder: String?, _ paths: [String] = []
+    _ folder: String?, _ paths: [String] = [], isForBook: Bool = false
   ) throws(SiteError) -> Checked<Theme> {
     var house = ThemeFiles()
     for (name, text) in StandardTheme.files {
       house.add(SourceFile(path: "standard/\(name)", text: text), name)
     }
+    for (name, text) in isForBook ? BookTheme.files : [] {
+      house.add(SourceFile(path: "book/\(name)", text: text), name)
+    }
+    let paths = isForBook ? paths.filter(ThemeFiles.isOfYAML) : paths
     var own = ThemeFiles()
     var faults: [Diagnostic] = []
     if let folder {
@@ -70,7 +78,7 @@ struct Theme: Sendable {
     }
     var theme = parse(
       house.files.merging(own.files) { $1 }, Vocabulary(house: house.words, own: own.words),
-      RuleStatements(house: house.rules, own: own.rules))
+      RuleStatements(house: house.rules, own: own.rules), isForBook: isForBook)
     if !own.rules.isEmpty {
       theme.diagnostics += RuleStatements(house: [], own: own.rules).diagnostics(
         Set(RuleStatements.keys))
@@ -83,7 +91,8 @@ struct Theme: Sendable {
   }
 
   private static func parse(
-    _ files: [String: SourceFile], _ vocabulary: Vocabulary, _ statements: RuleStatements
+    _ files: [String: SourceFile], _ vocabulary: Vocabulary, _ statements: RuleStatements,
+    isForBook: Bool
   ) -> Checked<Theme> {
     var sources: [String: SourceFile] = [:]
     var others: [(name: String, bytes: [UInt8])] = []
@@ -104,8 +113,8 @@ struct Theme: Sendable {
     }
     let theme = Theme(
       templates: sources.mapValues { Template($0) }, files: others, vocabulary: vocabulary,
-      statements: statements)
-    let unused = ThemeFiles.unused(files, templates: checker.used)
+      statements: statements, isForBook: isForBook)
+    let unused = isForBook ? [] : ThemeFiles.unused(files, templates: checker.used)
     return Checked(theme, vocabulary.diagnostics + checker.diagnostics + unused)
   }
 
@@ -123,8 +132,9 @@ struct Theme: Sendable {
 
   private init(
     templates: [String: Template], files: [(name: String, bytes: [UInt8])],
-    vocabulary: Vocabulary, statements: RuleStatements
+    vocabulary: Vocabulary, statements: RuleStatements, isForBook: Bool
   ) {
+    self.isForBook = isForBook
     self.vocabulary = vocabulary
     self.statements = statements
     self.templates = templates

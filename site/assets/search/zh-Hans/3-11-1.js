@@ -1,4 +1,5 @@
-lifelineSearch(["zh-Hans/notes/memory.html","deinit 为什么没有调用？",
-["removed-and-still-kept","removeFromSuperview 不会释放子控制器","只有 removeFromParent 会。少了它，子控制器只是从屏幕上移除了： 只移除了视图 · 一个接一个地显示内容、却只替换视图的容器，会把它们全都持有着。","embed child Child container addChild addSubview didMove toParent settle children removeFromSuperview removeFromParent"],
-["a-presented-controller","被呈现的控制器何时释放？","在收起的 completion 之后。在那之前由呈现方持有： 呈现、收起、销毁","container present Sheet animated settle Dismissed dismiss print completion"],
-["memory-warnings","内存警告","从 iOS 6 起它什么都不卸载：内存警告会卸载子控制器的视图吗？"]])
+lifelineSearch(["zh-Hans/notes/launch-and-root.html","rootViewController：启动、scene 与替换",
+["with-a-main-storyboard","使用主 storyboard","最常见的工程里，window 由 UIKit 用 Main 的初始控制器创建。UIKit 在调用 scene(_:willConnectTo:options:) 之前把它设给 scene 的代理，在这个方法返回之后显示它（main-storyboard，“推断”）。所以在这个方法里根控制器已经有了，但视图还没有加载： 主 storyboard，以及不创建 window 的 scene 代理 · 最后两条语句代表 storyboard，场景里这样声明它。","class AppDelegate UIResponder UIApplicationDelegate application UIApplication didFinishLaunchingWithOptions options LaunchOptionsKey SceneDelegate UIWindowSceneDelegate window UIWindow scene UIScene willConnectTo session UISceneSession ConnectionOptions print loaded rootViewController isViewLoaded UIViewController UIStoryboard bundle addScene isInitial"],
+["from-the-login-to-the-application","登录后怎样替换根控制器","设置 window.rootViewController。旧根控制器的视图立即移除，新的视图立即加入（root-set-while-visible）。 换一个根控制器 · 没有任何动画。要淡入淡出，可以把赋值放进 UIView.transition(with: window, …)，或者让一个容器做根控制器，由它切换两个子控制器。","start window rootViewController Login makeKeyAndVisible settle Logged"],
+["with-a-sheet-still-open","sheet 还开着时替换根控制器","先收起 sheet，在 completion 里再设置根控制器。否则 sheet 会留着，并让旧的根控制器留在内存里。较新的系统会清理其中一部分；没有日志说明是哪一部分。 在 sheet 之下更换根控制器 · 先收起： 先收起","start login Login window rootViewController makeKeyAndVisible settle present Sheet animated Another Dismissed another dismiss"],
+["home-and-back","进入后台时，根控制器会消失吗？","不会，不调用出现与消失的回调：见从后台回来。"]])

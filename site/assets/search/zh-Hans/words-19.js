@@ -2,10 +2,10 @@ lifelineSearch(`
 14 4 0t10
 60 0
 bm 0p
-cl 9aim Nas 1assic 0ear 1ient 0ip 1o 1ock 0ockviewcontroller 0osur
+cl 9aim Nas 1assic 0ear 1ient 0ip 2o 1ock 0ockviewcontroller 0osur
 e3 0
-fr 0 0agment Dam Com Eomparent 8omsuperview 0omvc 1omviewcontroller Aont
-im 4ag 1g Aplementat 0plicitl 1port
+fr 0 0agment Dam Com Eomparent 8omsuperview 0omvc 1omviewcontroller Bont 1ontmatter
+im 5ag 1g Aplementat 0plicitl 2port
 oc 0cur
 sy 0mbolic 6nc 0ntax 0nthesiz 0s 2stem
 乎 4 0写 0外 0总 1相
@@ -13,30 +13,30 @@ sy 0mbolic 6nc 0ntax 0nthesiz 0s 2stem
 便 1 0宜 0把
 允 6 6许
 减 1 0以
-几 F B个 3乎 2何 0台 0处 1条 0样 1次 0毫 0种 4行 1部 0页
-取 L 0不 0了 0什 0从 4代 5决 1出 0周 0命 0场 2它 0容 2得 0想 1控 0搜 0文 0时 0最 1来 1模 0正 G消 0用 6的 0程 0自 0被 2视 1请 4走 0这 0那
+几 G C个 3乎 2何 0台 0处 1条 0样 1次 0毫 1种 4行 1部 0页
+取 L 0不 0了 0什 0从 4代 6决 1出 0周 0命 0场 2它 0容 2得 0想 1控 0搜 0文 0时 0最 1来 1模 0正 G消 0用 6的 0程 0自 0被 2视 1请 4走 0这 0那 0页
 因 J 0不 5与 7为 6时 0是 1有 A此 1的
 帖 0 0子
-找 C 0不 2出 9到 1它 0得 0旋 0的 0视
+找 D 1不 2出 A到 1它 0得 0旋 0的 0能 0视
 拉 A 0丁 0不 0伸 4关 1取 0后 0和 0少 0就 0没
-择 3 0则 0对 0布 0显
+择 4 0则 0对 0布 0显 0站
 望 1
 染 2 0器 0的 0第
 概 0 0不
 毫 0 0秒
 滚 C 0入 0出 C动 0进
-确 A 2定 3的 0认
+确 B 2定 0实 3的 0认
 缘 3 0侧 0开 0或 0画
-调 Q 3一 1不 6与 0两 0为 A之 2也 0仍 7会 2何 0却 0又 0发 3只 3吗 4和 2器 0回 8在 0就 0已 0带 0度 0按 1是 K用 0由 9的 2等 4被 0要 1试 1说 0调 1跟 2转 0返 B都 9里 1随 2顺
+调 Q 3一 1不 6与 0两 0为 A之 2也 0仍 7会 2何 0却 0又 0发 3只 3吗 4和 2器 0回 8在 0就 0已 0带 0度 0按 1是 K用 0由 A的 2等 4被 0要 1试 1说 0调 1跟 2转 0返 B都 9里 1随 2顺
 资 5 0料 4源
-超 8 2出 6过 0过50
+超 A 2出 9过 0过200 0过50
 跑 7 0一 0不 0出 0得 0过
-选 H 0一 D中 0值 0取 0回 0头 0好 3择 1的 0长 B项
+选 H 0一 D中 1值 0取 0回 0头 0好 4择 1的 0长 B项
 遮 3 0住 1挡 0罩
-那 9 F一 1么 8之 7些 0份 0几 0场 0就 0张 B时 0是 0条 A样 4次 0段 1种 0部 F里 0页
+那 9 F一 1么 8之 0也 8些 0份 0几 0场 0天 0就 0张 B时 0是 0条 B样 4次 0段 1种 0部 F里 0页
 采 7 7用
 闲 0 0的
 附 C 0上 2件 A注
 音 2 2与
-须 D 0与 0事 0互 0以 1保 0做 0具 0再 2在 0就 1已 3是 1有 0满 1经 0补 1调 0转 0通 0采
+须 D 0与 0事 0互 0以 1保 0做 0具 0再 2在 0就 1已 3是 1有 0满 1经 0给 0补 1调 0转 0通 0采
 `)

@@ -128,7 +128,13 @@
     dialog.onclick = ({ target }) => {
       if (target === dialog || target.closest("a, button")) dialog.close();
     };
-    document.head.append(Object.assign(document.createElement("script"), { src: root.dataset.finder }));
+    load(root.dataset.finder);
+  }
+
+  function load(src) {
+    var script = Object.assign(document.createElement("script"), { src });
+    document.head.append(script);
+    return script;
   }
 
   if (opener) {
@@ -183,11 +189,24 @@
   on("mouseover", point);
   on("focusin", point);
 
+  // MARK: Previews
+
+  // What shows them is a script of its own, which the first link that a reader rests on loads.
+  var waits = ["pointerover", "focusin"];
+
+  function meet({ target, pointerType }) {
+    if (pointerType === "touch" || !target.closest?.("main a[href]")) return;
+    waits.forEach(event => document.removeEventListener(event, meet));
+    load(root.dataset.previews).onload = () => target.dispatchEvent(new Event("lifeline:rest", { bubbles: true }));
+  }
+
+  if (root.dataset.previews) waits.forEach(event => on(event, meet));
+
   // MARK: Copying
 
   // Each block of code has a button over its corner, which Tab comes to before it.
   function offer() {
-    all("article pre:not(.copy + pre)").forEach(code => {
+    all("article pre:not(.copy + pre, .mermaid)").forEach(code => {
       code.insertAdjacentHTML("beforebegin", '<button class="copy over" type="button"></button>');
     });
     all(".copy").forEach(copier => name(copier, "copy"));
@@ -257,9 +276,11 @@
     });
   }
 
-  // What a link leads to is seen.
+  // What a link leads to is seen, and the drawing of a scenario.
   function unhide() {
     var target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    var drawing = target && target.closest("figure")?.querySelector(".drawing");
+    if (drawing) drawing.open = true;
     for (var part = target; part; part = part.parentElement) {
       if (part.role === "tabpanel") pick(part.parentElement, [...part.parentElement.children].indexOf(part) - 1);
     }

@@ -1,0 +1,2 @@
+lifelineSearch(["scenarios.html","Scenarios",
+["","","Every scenario of the site, page by page."]])

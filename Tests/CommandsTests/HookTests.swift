@@ -75,7 +75,7 @@ import Testing
       let tree = try Shell.run(
         "'\(CommandUnderTest.executable.path)' tree content/notes/a.md", in: folder)
       #expect(tree.output.contains(#""path":"notes/a.md""#))
-      #expect(tree.output.contains(#"a \u202e b"#))
+      #expect(tree.output.contains(#"a \u202E b"#))
       let link = folder.appending(path: "content/link.md")
       try FileManager.default.createSymbolicLink(
         at: link, withDestinationURL: folder.appending(path: "content/notes/a.md"))

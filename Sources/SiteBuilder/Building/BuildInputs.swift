@@ -64,9 +64,9 @@ struct BuildInputs: Sendable {
   ///
   /// The folder in which the site lies is none of them, since each build changes it.
   func files(withHistory: Bool) -> [String] {
-    let sites = SystemPath.resolved(build.output + "/..")
+    let sites = FileSystem.identity(SystemPath.resolved(build.output + "/.."))
     let folders = content.folders.map { $0.isEmpty ? build.content : name(of: $0) }.filter {
-      SystemPath.resolved($0) != sites
+      sites == nil || FileSystem.identity($0) != sites
     }
     let named = (content.pages + content.assets).map { name(of: $0.path) }
     let theme = hasTemplates ? [build.templates] : []

@@ -315,7 +315,7 @@ enum StandardTheme {
       </ul></nav>
       {{#mechanisms}}
       <details class="mechanism">
-      <summary><h2 id="{{id}}">{{name}}</h2> <span class="count">{{count}}</span></summary>
+      <summary><h2 id="{{id}}">{{name}} <span class="count">{{count}}</span></h2></summary>
       <dl class="rules">
       {{#rules}}
       <div class="rule" id="{{id}}">
@@ -2295,6 +2295,7 @@ enum StandardTheme {
       .filter { position: sticky; top: 3.5rem; z-index: 1; padding-block: 0.6rem; background: var(--paper); }
       .filter input { font: inherit; padding: 0.3rem 0.6rem; border: 1px solid var(--rule); border-radius: 0.4rem; background: var(--surface); color: inherit; }
       .mechanism summary h2 { display: inline; font-size: 1.2rem; }
+      .mechanism summary .count { font-weight: 400; }
       .mechanism > summary { padding: 0.35rem 0; border-top: 1px solid var(--rule); }
       .rule { padding: 1rem 0 0.4rem; border-top: 1px solid var(--rule); }
       .rule:target { background: var(--accent-wash); box-shadow: 0 0 0 0.8rem var(--accent-wash); border-radius: 0.2rem; border-color: transparent; }

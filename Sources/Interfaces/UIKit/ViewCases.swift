@@ -92,6 +92,8 @@ extension Interface {
         case center
         case trailing
         case lastBaseline
+        static var top: UIStackView.Alignment = .leading { get }
+        static var bottom: UIStackView.Alignment = .trailing { get }
       }
     }
     """)

@@ -16,7 +16,9 @@ extension NameCheck {
   mutating func checkCase(_ value: Expression, of target: Expression) {
     guard checksRules, dialect == .swift, case .implicitMember(let name) = value.kind,
       case .member(let base, let property) = target.kind,
-      isUIKits(property, of: base), let type = caseType(ofProperty: property, of: base)
+      isUIKits(property, of: base), let type = caseType(ofProperty: property, of: base),
+      // Of a value whose type is not known, only colours are surely UIKit's.
+      type == "UIColor" || staticType(base) != nil
     else { return }
     let isOptional = type == "UIColor" ? "?" : ""
     checkCase(name, ofType: type, writtenAs: type + isOptional, at: value.span)

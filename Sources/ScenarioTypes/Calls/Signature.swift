@@ -22,16 +22,11 @@ struct Signature {
   let name: String
   let parameters: [Parameter]
   private(set) var result: Type
-  /// Whether the program declares it, and not the system: of that all overloads are known.
-  let isOfProgram: Bool
   /// Whether calls say what its generic parameters are, so that its types are not known.
   let isGeneric: Bool
 
-  /// A function that the program declares; `isWhole` says that it does not only add it to a type of the
-  /// system's, which may have others of the name.
-  init(
-    _ function: FunctionDeclaration, _ types: TypeTable, result: Type? = nil, isWhole: Bool = true
-  ) {
+  /// A function that the program declares.
+  init(_ function: FunctionDeclaration, _ types: TypeTable, result: Type? = nil) {
     name = function.name
     parameters = function.parameters.map { parameter in
       Parameter(
@@ -42,7 +37,6 @@ struct Signature {
     }
     self.result =
       result ?? (function.returnType == nil ? .void : types.type(function.returnType))
-    isOfProgram = isWhole
     isGeneric = !function.genericParameters.isEmpty
   }
 
@@ -55,7 +49,6 @@ struct Signature {
         mayBeLeftOut: parameter.isOptional, isVariadic: parameter.type.hasSuffix("..."))
     }
     self.result = result ?? (member.type.isEmpty ? .void : types.type(member.type))
-    isOfProgram = false
     isGeneric = false
   }
 
@@ -64,7 +57,6 @@ struct Signature {
     self.name = name
     self.parameters = parameters
     self.result = result
-    isOfProgram = true
     isGeneric = false
   }
 
@@ -77,7 +69,6 @@ struct Signature {
         mayBeLeftOut: parameter.defaultValue != nil, isVariadic: false)
     }
     result = type
-    isOfProgram = true
     isGeneric = false
   }
 

@@ -34,7 +34,8 @@ extension TypeChecker {
         Signature.Parameter(label: nil, type: $0, mayBeLeftOut: false, isVariadic: false)
       }
       return apply(
-        [Signature(name: name, parameters: parameters, result: .void)], call, at: call.callee.span)
+        [Signature(name: name, parameters: parameters, result: .void)], call,
+        at: call.callee.span, areAll: true)
     }
     let type = type(ofName: name)
     if type == .unknown, call.arguments.isEmpty { return types.assumedClass(name) }
@@ -50,7 +51,7 @@ extension TypeChecker {
   ) -> Type {
     switch receiver(base, for: name) {
     case .nominal(let owner, _) where name == "init":
-      return apply(types.initializers(of: owner), call, at: span, reportsLabels: false)
+      return apply(types.initializers(of: owner), call, at: span)
     case .nominal(let owner, _):
       let methods = types.methods(name, of: owner, isStatic: false)
       if !methods.isEmpty { return apply(methods, call, at: span) }
@@ -113,13 +114,13 @@ extension TypeChecker {
     }
     if initializers.isEmpty {
       for argument in call.arguments { _ = infer(argument.value) }
-      return kind == .class || kind == .structure ? type : .unknown
+      let isOwn = types.programTypes[name].map { $0.kind != .extension } ?? types.isAssumed(name)
+      return isOwn && kind != .protocol ? type : .unknown
     }
-    // A superclass or a protocol may bring another one.
-    let isAll = types.programTypes[name].map { $0.kind == .structure && $0.inherited.isEmpty }
-    let result = apply(initializers, call, at: span, reportsLabels: isAll ?? false)
+    let result = apply(initializers, call, at: span)
     let mayFail = initializers.contains { $0.result.wrapped != nil }
-    return result.isUnknown && !mayFail && kind != .protocol ? type : result
+    let isOwn = types.programTypes[name].map { $0.kind != .extension } ?? types.isAssumed(name)
+    return result.isUnknown && !mayFail && isOwn && kind != .protocol ? type : result
   }
 
   /// The initialiser that a structure has of its own, where it declares none.
@@ -171,12 +172,13 @@ extension TypeChecker {
     _ functions: [FunctionDeclaration], _ call: Call, at span: NodeSpan
   ) -> Type {
     guard Signature.canBeCompared(functions) else { return infer(call, ofValue: .unknown) }
-    return apply(functions.map { Signature($0, types) }, call, at: span)
+    return apply(functions.map { Signature($0, types) }, call, at: span, areAll: true)
   }
 
-  /// What a call of one of several functions gives: of the one whose labels the call has.
+  /// What a call of one of several functions gives: of the one whose labels the call has. `areAll` says that no
+  /// extension in another file can add one.
   mutating func apply(
-    _ signatures: [Signature], _ call: Call, at span: NodeSpan, reportsLabels: Bool = true
+    _ signatures: [Signature], _ call: Call, at span: NodeSpan, areAll: Bool = false
   ) -> Type {
     let fitting = signatures.filter { $0.parameters(for: call.arguments) != nil }
     if fitting.count == 1, let wanted = fitting[0].parameters(for: call.arguments) {
@@ -188,8 +190,11 @@ extension TypeChecker {
     }
     let found = call.arguments.map { infer($0.value) }
     guard !fitting.isEmpty else {
-      if reportsLabels { reportLabels(signatures, call, at: span) }
-      reportMisspeltLabel(signatures, call, at: span)
+      if areAll {
+        reportLabels(signatures, call, at: span)
+      } else {
+        reportMisspeltLabel(signatures, call, at: span)
+      }
       return .unknown
     }
     let sure = fitting.filter { signature in
@@ -205,20 +210,20 @@ extension TypeChecker {
 
   /// The labels of a call that are not those of the only function that can be meant.
   private mutating func reportLabels(_ signatures: [Signature], _ call: Call, at span: NodeSpan) {
-    guard signatures.count == 1, signatures[0].isOfProgram,
-      !Self.ofObjects.contains(signatures[0].name),
-      !call.arguments.contains(where: { $0.isTrailing })
+    // In Swift 2 the first argument had no label.
+    guard signatures.count == 1, !call.arguments.contains(where: { $0.isTrailing }),
+      call.arguments.first?.label != nil || signatures[0].parameters.first?.label == nil
     else { return }
     let mismatch = ArgumentMismatch(signatures[0].shapes, call.arguments)
     report(TypeFault("scenario.wrong-arguments", mismatch.message, at: span))
   }
 
-  /// A label of the system's in which letters are wrong: whatever else it may declare, it does not declare that.
+  /// A label in which letters are wrong: whatever else there may be, that is not.
   private mutating func reportMisspeltLabel(
     _ signatures: [Signature], _ call: Call, at span: NodeSpan
   ) {
     let written = call.arguments.filter { !$0.isTrailing }
-    for signature in signatures where !signature.isOfProgram {
+    for signature in signatures {
       guard signature.parameters.count >= written.count else { continue }
       let differing = zip(written, signature.parameters).filter { $0.label != $1.label }
       guard differing.count == 1, let label = differing[0].0.label,

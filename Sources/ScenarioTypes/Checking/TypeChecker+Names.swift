@@ -149,17 +149,25 @@ extension TypeChecker {
       return type(of: property)
     }
     guard let known = types.allStaticNames(of: owner), !known.contains(name),
-      name != "none" || expected.wrapped == nil, name != "some", name != "init"
+      name != "none" || expected.wrapped == nil, name != "some", name != "init",
+      !isEarlierName(name)
     else { return .unknown }
     let fixes = Suggestion.nearest(to: name, in: known).map { near in
       TypeFault.Fix(
         message: "did you mean '\(near)'?", span: span.last(name.utf8.count), text: near)
     }
+    // The system may have more of them than are declared here.
+    guard fixes != nil || types.programTypes[owner] != nil else { return .unknown }
     report(
       TypeFault(
         "scenario.unknown-member", "type '\(expected)' has no member '\(name)'", at: span,
         fixes: fixes.map { [$0] } ?? []))
     return expected.unwrapped
+  }
+
+  /// Whether a case has a capital, as those of the system's had in Swift 2.
+  private func isEarlierName(_ name: String) -> Bool {
+    name.utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false
   }
 
   // MARK: Elements

@@ -91,6 +91,12 @@ extension TypeTable {
     if isBridged(name) || isBridged(other) { return false }
     let ancestors = ancestors(of: name)
     if ancestors.names.contains(other) { return false }
+    // Many structures of the system's were texts and numbers in earlier versions of Swift.
+    if wanted == .structure || kind == .structure, programTypes[name] == nil,
+      programTypes[other] == nil
+    {
+      return false
+    }
     switch wanted {
     case .number where kind == .number: return !(isDecimal(name) && isDecimal(other))
     case .protocol: return kind != .protocol && ancestors.isComplete && isAsked(other)

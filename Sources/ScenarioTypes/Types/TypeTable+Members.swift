@@ -71,8 +71,7 @@ extension TypeTable {
         let methods = isStatic ? own.typeMethods : own.methods
         let written = methods[name] ?? []
         guard Signature.canBeCompared(written) else { return [] }
-        let isWhole = own.kind != .extension
-        for method in written { add(Signature(method, self, isWhole: isWhole), to: &found) }
+        for method in written { add(Signature(method, self), to: &found) }
         if isStatic, let enumCase = own.cases[name], 1...40 ~= enumCase.parameters.count {
           found.append(Signature(enumCase, of: .named(owner), self))
         }

@@ -29,7 +29,8 @@ extension Interpreter {
   /// class's.
   private func likelySuperclass(ofUndeclared name: String) -> String? {
     guard Self.mayNameClass(name), declarations[name] == nil, UIKitClasses.entry(name) == nil,
-      !UIKitClasses.isProtocol(name), UIKitCases.all(of: name) == nil, !SystemNames.has(name)
+      !UIKitClasses.isProtocol(name), UIKitCases.all(of: name) == nil, !SystemNames.has(name),
+      FreeFunctions.native(name) == nil
     else { return nil }
     return Self.likelySuperclass(of: name)
   }

@@ -115,12 +115,14 @@ extension TypeChecker {
     if initializers.isEmpty {
       for argument in call.arguments { _ = infer(argument.value) }
       let isOwn = types.programTypes[name].map { $0.kind != .extension } ?? types.isAssumed(name)
-      return isOwn && kind != .protocol ? type : .unknown
+      // One by a raw value may give nothing.
+      let isRaw = call.arguments.contains { $0.label == "rawValue" }
+      return isOwn && !isRaw && (kind == .class || kind == .structure) ? type : .unknown
     }
     let result = apply(initializers, call, at: span)
     let mayFail = initializers.contains { $0.result.wrapped != nil }
     let isOwn = types.programTypes[name].map { $0.kind != .extension } ?? types.isAssumed(name)
-    return result.isUnknown && !mayFail && isOwn && kind != .protocol ? type : result
+    return result.isUnknown && !mayFail && isOwn && kind == .class ? type : result
   }
 
   /// The initialiser that a structure has of its own, where it declares none.
@@ -227,7 +229,9 @@ extension TypeChecker {
       guard signature.parameters.count >= written.count else { continue }
       let differing = zip(written, signature.parameters).filter { $0.label != $1.label }
       guard differing.count == 1, let label = differing[0].0.label,
-        let wanted = differing[0].1.label, Suggestion.nearest(to: label, in: [wanted]) != nil
+        let wanted = differing[0].1.label,
+        abs(label.utf8.count - wanted.utf8.count) <= 2,
+        Suggestion.editDistance(Array(label.utf8), Array(wanted.utf8)) <= 2
       else { continue }
       let mismatch = ArgumentMismatch(signature.shapes, call.arguments)
       return report(TypeFault("scenario.wrong-arguments", mismatch.message, at: span))

@@ -7,6 +7,10 @@ extension TypeChecker {
     let outer = (selfType, isInTypeMember)
     defer { (selfType, isInTypeMember) = outer }
     selfType = types.type(declaration.name)
+    // What conforms to a protocol may be anything besides.
+    if case .nominal(let name, _) = selfType, types.kind(of: name) == .protocol {
+      selfType = .unknown
+    }
     for member in declaration.members {
       switch member {
       case .function(let function):

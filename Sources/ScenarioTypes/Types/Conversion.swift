@@ -113,9 +113,11 @@ extension TypeTable {
   /// What Objective-C's classes of values stand for.
   private func isBridged(_ name: String) -> Bool { name.hasPrefix("NS") || name == "Character" }
 
-  /// Whether it is sure which types conform to a protocol: those of the program's, and delegates.
+  /// Whether it is sure which types conform to a protocol: those of the program's, and delegates, but of
+  /// animations and layers, whose delegates once were any objects.
   private func isAsked(_ name: String) -> Bool {
-    programTypes[name]?.kind == .protocol
+    if name.hasPrefix("CA") { return false }
+    return programTypes[name]?.kind == .protocol
       || ["Delegate", "DataSource", "Updating"].contains { name.hasSuffix($0) }
   }
 }

@@ -17,11 +17,15 @@ extension NameCheck {
     guard checksRules, dialect == .swift, case .implicitMember(let name) = value.kind,
       case .member(let base, let property) = target.kind,
       isUIKits(property, of: base), let type = caseType(ofProperty: property, of: base),
-      // Of a value whose type is not known, only colours are surely UIKit's.
-      type == "UIColor" || staticType(base) != nil
+      // Of a value whose type is not known, only colours and misspelt cases are surely UIKit's.
+      type == "UIColor" || staticType(base) != nil || isMisspelt(name, caseOf: type)
     else { return }
     let isOptional = type == "UIColor" ? "?" : ""
     checkCase(name, ofType: type, writtenAs: type + isOptional, at: value.span)
+  }
+
+  private func isMisspelt(_ name: String, caseOf type: String) -> Bool {
+    UIKitCases.all(of: type).map { Suggestion.nearest(to: name, in: $0) != nil } ?? false
   }
 
   /// Whether a property of a value is UIKit's: where the value's type is not known, none of the program's

@@ -88,16 +88,6 @@ extension NameCheck {
           for: type.name, among: interpreter.declaredTypes + UIKitClasses.names, at: type.span)))
   }
 
-  func literalType(_ value: Expression) -> String? {
-    switch value.kind {
-    case .string, .interpolation: "String"
-    case .integer: "Int"
-    case .double: "Double"
-    case .boolean: "Bool"
-    default: nil
-    }
-  }
-
   /// The literals that a variable of one of Swift's own types takes.
   static let literals: [String: [String]] = [
     "Int": ["Int"], "UInt": ["Int"], "Double": ["Int", "Double"], "Float": ["Int", "Double"],

@@ -32,7 +32,13 @@ struct TreeCommand: ParsableCommand {
 
   func run() throws {
     try trust.refuseLinks(in: [page])
-    let json = Hooks.request(of: try Files.read(page), path: pathBelowContent)
+    let file = try Files.read(page)
+    // No hook is given what no build reads.
+    let diagnostics = Page.read(file, path: pathBelowContent).diagnostics
+      .filter { $0.id == "front-matter.malformed" }
+    Streams.report(diagnostics)
+    try CommandFailure.check(diagnostics)
+    let json = Hooks.request(of: file, path: pathBelowContent)
     // What is hidden in a note moves no cursor: JSON says the same by its number.
     Streams.output(String(decoding: json, as: UTF8.self), as: .json)
   }

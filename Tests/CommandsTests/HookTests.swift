@@ -86,6 +86,16 @@ import Testing
     }
   }
 
+  @Test func `a page whose front matter is not YAML has no tree`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("---\ntitle: [A\n---\n# A\n", to: "a.md")
+      let run = try CommandUnderTest.run(["tree", "a.md"], in: folder)
+      #expect(run.status == 2)
+      #expect(run.output.isEmpty)
+      #expect(run.error.hasPrefix("a.md:2:8: error: the front matter is not YAML"))
+    }
+  }
+
   // MARK: What is kept
 
   @Test func `a second build runs no hook, and a changed page goes through it alone`() throws {

@@ -329,7 +329,8 @@ struct SecurityPromiseTests {
   private static let commands = [
     ["build"], ["build", "--untrusted"], ["check"], ["check", "--accept"],
     ["embed", "content", "--format", "svg", "--check"], ["embed", "content", "--format", "svg"],
-    ["render", "content/index.md", "--format", "text"],
+    ["render", "content/index.md", "--format", "text"], ["book", "-o", "notes.epub"],
+    ["book", "-o", "notes.epub", "--untrusted"], ["tree", "content/index.md"],
   ]
 
   /// The files below a folder, sorted; no link is followed.

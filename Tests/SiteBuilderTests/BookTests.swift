@@ -48,7 +48,7 @@ struct BookTests {
     return try build.run().book
   }
 
-  /// Reads what an archive stores, by the heads of its files.
+  /// Reads what an archive holds, by the heads of its files.
   private static func files(in bytes: [UInt8]) -> [(name: String, text: String)] {
     func number(_ place: Int, _ count: Int) -> Int {
       (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
@@ -56,11 +56,15 @@ struct BookTests {
     var files: [(String, String)] = []
     var place = 0
     while number(place, 4) == 0x0403_4B50 {
-      #expect(number(place + 8, 2) == 0, "stored as it is")
-      let (size, length) = (number(place + 18, 4), number(place + 26, 2))
-      let start = place + 30 + length
+      let isShort = number(place + 8, 2) == 8
+      let (size, whole) = (number(place + 18, 4), number(place + 22, 4))
+      let start = place + 30 + number(place + 26, 2)
       let name = String(decoding: bytes[place + 30..<start], as: UTF8.self)
-      files.append((name, String(decoding: bytes[start..<start + size], as: UTF8.self)))
+      let stored = Array(bytes[start..<start + size])
+      let content = isShort ? Inflate.bytes(stored) ?? [] : stored
+      #expect(content.count == whole, "\(name)")
+      #expect(isShort == (size < whole), "\(name)")
+      files.append((name, String(decoding: content, as: UTF8.self)))
       place = start + size
     }
     #expect(number(place, 4) == 0x0201_4B50, "the directory follows")

@@ -192,12 +192,16 @@ struct SurroundingsTests {
     "```swift scenario id=push title=\"Push\"\nwindow.makeKeyAndVisible()\n```\n"
 
   @Test func listsAllScenarios() throws {
-    let files = ["index.md": "# A\n", "b.md": "# B\n\n\(Self.scenario)"]
+    let broken = "```swift scenario id=broken title=\"Broken\"\nwindow.makeKey(\n```\n"
+    let files = ["index.md": "# A\n", "b.md": "# B\n\n\(Self.scenario)\n\(broken)"]
     try SiteFixture.with(files) { (site) throws in
       _ = try site.build()
       let page = try site.page("scenarios.html")
       #expect(page.contains("<h2><a href=\"b.html\">B</a></h2>"))
-      #expect(page.contains("<li><a href=\"b.html#push\">Push</a></li>"))
+      // What is drawn on the page has a small picture here.
+      #expect(page.contains("<li><a href=\"b.html#push\"><svg class=\"thumbnail\""))
+      #expect(page.contains("</svg><span>Push</span></a></li>"))
+      #expect(page.contains("<li><a href=\"b.html#broken\"><span>Broken</span></a></li>"))
     }
   }
 

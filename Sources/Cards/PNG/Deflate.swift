@@ -1,8 +1,8 @@
-/// Makes bytes shorter, as zlib has them: what was there before is named instead of written again.
+/// Makes bytes shorter (RFC 1951): what was there before is named instead of written again.
 ///
 /// One block with the codes that everybody knows. What it looks for is what pictures have: the pixel before,
 /// the row above, and where the same four bytes stood last.
-struct Deflate {
+package struct Deflate {
   private static let shortest = 4
   private static let longest = 258
   private static let farthest = 32_768
@@ -13,11 +13,18 @@ struct Deflate {
   private var writer = BitWriter()
   private var last = Array(repeating: Int32(-1), count: 1 << Int(hashBits))
 
-  /// The bytes of a zlib stream.
-  static func compressed(_ bytes: [UInt8], stride: Int) -> [UInt8] {
+  /// The bytes of a zlib stream (RFC 1950), which PNG has.
+  static func zlib(_ bytes: [UInt8], stride: Int) -> [UInt8] {
+    [0x78, 0x01] + compressed(bytes, stride: stride) + adler(bytes).bigEndianBytes
+  }
+
+  /// The bytes alone, as zip has them.
+  ///
+  /// - Parameter stride: How many bytes a row of a picture has; one where the bytes are in no rows.
+  package static func compressed(_ bytes: [UInt8], stride: Int = 1) -> [UInt8] {
     var deflate = Deflate(bytes: bytes, stride: stride)
     deflate.run()
-    return [0x78, 0x01] + deflate.writer.bytes + adler(bytes).bigEndianBytes
+    return deflate.writer.bytes
   }
 
   private init(bytes: [UInt8], stride: Int) {

@@ -12,7 +12,7 @@ enum PNGFile {
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
       + chunk("IHDR", size + [8, 3, 0, 0, 0])
       + chunk("PLTE", palette.flatMap { $0.bigEndianBytes.dropFirst() })
-      + chunk("IDAT", Deflate.compressed(rows, stride: canvas.width + 1))
+      + chunk("IDAT", Deflate.zlib(rows, stride: canvas.width + 1))
       + chunk("IEND", [])
   }
 

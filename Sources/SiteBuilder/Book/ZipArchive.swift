@@ -1,6 +1,9 @@
 import Cards
 
-/// An archive as zip has it, whose files are stored as they are: the same files give the same bytes.
+/// An archive as zip has it: the same files give the same bytes.
+///
+/// A file is stored as it is where it does not become shorter, as pictures do not, and what tells readers the kind
+/// of the archive (`mimetype` of an EPUB) is too short to.
 struct ZipArchive {
   /// The first day that such archives know, which all files have.
   private static let day: UInt16 = 1 << 5 | 1
@@ -14,15 +17,20 @@ struct ZipArchive {
 
   /// Adds a file; false where the archive would be larger than one may be.
   mutating func add(_ name: String, _ content: [UInt8]) -> Bool {
-    guard count < Self.mostFiles, bytes.count + content.count < Self.mostBytes else { return false }
+    let short = Deflate.compressed(content)
+    let isShort = short.count < content.count
+    let stored = isShort ? short : content
+    guard count < Self.mostFiles, bytes.count + stored.count < Self.mostBytes else { return false }
     let place = UInt32(bytes.count)
-    let size = UInt32(content.count)
     var header: [UInt8] = []
-    // What is needed to read it, that names are UTF-8, that it is stored, and its time and day.
-    for value: UInt16 in [20, 1 << 11, 0, 0, Self.day] { Self.append(value, to: &header) }
-    for value in [CRC32.of(content), size, size] { Self.append(value, to: &header) }
+    let method: UInt16 = isShort ? 8 : 0
+    // What is needed to read it, that names are UTF-8, how it is stored, and its time and day.
+    for value: UInt16 in [20, 1 << 11, method, 0, Self.day] { Self.append(value, to: &header) }
+    for value in [CRC32.of(content), UInt32(stored.count), UInt32(content.count)] {
+      Self.append(value, to: &header)
+    }
     for value in [UInt16(name.utf8.count), 0] { Self.append(value, to: &header) }
-    bytes += [0x50, 0x4B, 3, 4] + header + name.utf8 + content
+    bytes += [0x50, 0x4B, 3, 4] + header + name.utf8 + stored
     directory += [0x50, 0x4B, 1, 2, 20, 0] + header
     // No comment, on the first disk, no attributes.
     directory += Array(repeating: 0, count: 10)

@@ -1,4 +1,5 @@
 import CallTrace
+import Diagrams
 import Lifecycle
 import POSIX
 import SourceText
@@ -12,7 +13,7 @@ struct BuildCache: Sendable {
   static let name = ".lifeline-cache"
   /// The bytes of one that is read.
   private static let largest = 1 << 30
-  private static let format = "lifeline cache 12"
+  private static let format = "lifeline cache 13"
 
   /// A page as the last build read and wrote it.
   struct PageRecord: Sendable {
@@ -164,7 +165,9 @@ extension BuildCache.PageRecord {
       ShownScenario(
         title: reader.text(), anchor: reader.text(),
         rules: reader.list { RuleID(UInt16(truncatingIfNeeded: $0.number())) },
-        logs: reader.list { DeviceLog(&$0) })
+        logs: reader.list { DeviceLog(&$0) },
+        thumbnail: reader.flag()
+          ? DiagramThumbnail(lifelines: reader.text(), messages: reader.text()) : nil)
     }
     scenarios = reader.int()
     diagrams = reader.int()
@@ -184,6 +187,11 @@ extension BuildCache.PageRecord {
       writer.write(scenario.anchor)
       writer.write(scenario.rules) { $0.write(UInt64($1.index)) }
       writer.write(scenario.logs) { $1.write(to: &$0) }
+      writer.write(scenario.thumbnail != nil)
+      if let thumbnail = scenario.thumbnail {
+        writer.write(thumbnail.lifelines)
+        writer.write(thumbnail.messages)
+      }
     }
     writer.write(scenarios)
     writer.write(diagrams)

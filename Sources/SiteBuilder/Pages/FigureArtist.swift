@@ -101,6 +101,16 @@ struct FigureArtist {
     return figures
   }
 
+  /// What a scenario looks like in a list; of one that was drawn before, its diagram is taken.
+  func thumbnail(
+    of scenario: PageScenario, _ outcome: ScenarioOutcome, _ drawn: [Int: FigureDrawing]
+  ) -> DiagramThumbnail? {
+    guard outcome.isSound else { return nil }
+    let known = drawn[scenario.index]?.diagram
+    return DiagramThumbnail(
+      known ?? begin(scenario, outcome, title: "", anchor: "").diagram)
+  }
+
   func addText(to drawing: inout FigureDrawing) {
     drawing.text = Self.text(of: drawing.diagram)
   }

@@ -219,36 +219,6 @@ struct FigureWriter {
   /// Nothing where the second of a pair stands, but in plain Markdown.
   private mutating func follow() { plain = (plain.rest, nil) }
 
-  /// A scenario of a figure as the page shows it.
-  private struct Part {
-    let member: FigureSubject.Member
-    let title: String
-    let anchor: String
-    /// Its program, with marks in the page's language.
-    let code: String
-    /// Whether that is the program as it was run, byte by byte.
-    let isAsRun: Bool
-
-    var scenario: PageScenario { member.scenario }
-    var outcome: ScenarioOutcome { member.outcome }
-    /// What plain Markdown has of it besides its stage.
-    var plain: PlainFigure.Member {
-      PlainFigure.Member(
-        program: PlainBlock(scenario.fence, title: title, code: code),
-        checks: (scenario.claims + scenario.traces + scenario.observed).map { PlainBlock($0) })
-    }
-    var language: String { scenario.dialect == .swift ? "Swift" : "Objective-C" }
-    /// Whether the title says that, as `The same in Objective-C` does.
-    var isNamedByLanguage: Bool { title.holdsBytes(of: language) }
-
-    /// What to colour in the program; it is cut into tokens again only where it is shown otherwise than
-    /// it was run.
-    var tokens: [HighlightToken] {
-      if isAsRun, let program = outcome.program { return Highlighter.highlight(program) }
-      return Highlighter.highlight(code, dialect: scenario.dialect)
-    }
-  }
-
   /// A figure; in plain Markdown the second of a pair may stand apart.
   private mutating func write(
     _ subject: FigureSubject, titles: [String?] = [], standsApart: Bool = false,
@@ -294,7 +264,7 @@ struct FigureWriter {
   /// Takes note of a scenario that is shown.
   private mutating func part(
     _ member: FigureSubject.Member, on page: Int, titled given: String?
-  ) -> Part {
+  ) -> FigurePart {
     let (scenario, outcome) = (member.scenario, member.outcome)
     let title = given ?? artist.title(of: scenario)
     let anchor = freeAnchor(of: scenario, on: page)
@@ -302,9 +272,10 @@ struct FigureWriter {
     shown.append(
       ShownScenario(
         title: title, anchor: anchor, rules: FigureData.rules(of: outcome.runs),
-        logs: outcome.observed.map(\.log)))
+        logs: outcome.observed.map(\.log),
+        thumbnail: artist.thumbnail(of: scenario, outcome, page == index ? drawn : [:])))
     let code = scenario.fence.literal.text
-    return Part(
+    return FigurePart(
       member: member, title: title, anchor: anchor,
       code: page == index ? code : marks.code(code, scenario.dialect),
       isAsRun: page == index && code.utf8.count == scenario.fence.literal.bytes.count)
@@ -329,7 +300,7 @@ struct FigureWriter {
   }
 
   /// What is shown of a program beside its drawing.
-  private func results(_ part: Part) -> TemplateData {
+  private func results(_ part: FigurePart) -> TemplateData {
     let outcome = part.outcome
     return [
       .anchor: .text(part.anchor), .title: .text(part.title),
@@ -365,7 +336,7 @@ struct FigureWriter {
 
   /// What plain Markdown has of a scenario; a stage that is not the page's own comes with the first of
   /// its scenarios.
-  private mutating func plain(of part: Part) -> PlainFigure.Member {
+  private mutating func plain(of part: FigurePart) -> PlainFigure.Member {
     var member = part.plain
     if let stage = site.notebook.stage(of: part.scenario), plainStages.insert(stage.id).inserted {
       let named = site.notebook.translation(of: stage, into: edition.language)
@@ -383,7 +354,7 @@ struct FigureWriter {
   // MARK: Drawings
 
   private mutating func addDrawing(
-    of subject: FigureSubject, _ parts: [Part], to data: inout TemplateData
+    of subject: FigureSubject, _ parts: [FigurePart], to data: inout TemplateData
   ) {
     let drawing: FigureDrawing
     let comparison = comparison(of: subject, parts)
@@ -411,7 +382,7 @@ struct FigureWriter {
   /// The drawing of a scenario, or of two that make the same calls: that of the first, to which the lines
   /// of the second lead too.
   private func drawing(
-    of subject: FigureSubject, _ parts: [Part], _ comparison: Comparison?
+    of subject: FigureSubject, _ parts: [FigurePart], _ comparison: Comparison?
   ) -> FigureDrawing {
     let first = parts[0]
     if parts.count > 1, let comparison {
@@ -430,7 +401,7 @@ struct FigureWriter {
   }
 
   /// A scenario beside the one it is compared with, or on several versions of iOS; nil for one alone.
-  private func comparison(of subject: FigureSubject, _ parts: [Part]) -> Comparison? {
+  private func comparison(of subject: FigureSubject, _ parts: [FigurePart]) -> Comparison? {
     let last = parts[parts.count - 1]
     guard let other = subject.second == nil ? subject.reference : subject.first else {
       let runs = last.outcome.runs

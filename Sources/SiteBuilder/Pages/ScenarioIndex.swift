@@ -1,3 +1,4 @@
+import Diagrams
 import Markup
 
 /// The list of all scenarios of an edition, page by page in the order in which they are read, on as
@@ -61,7 +62,8 @@ enum ScenarioIndex {
       for scenario in scenarios {
         let anchor = HTMLText.escaped(WebAddress.encoded(scenario.anchor))
         html +=
-          "<li><a href=\"\(address)#\(anchor)\">\(HTMLText.escaped(scenario.title))</a></li>\n"
+          "<li><a href=\"\(address)#\(anchor)\">\(scenario.thumbnail?.svg ?? "")"
+          + "<span>\(HTMLText.escaped(scenario.title))</span></a></li>\n"
       }
       html += "</ul>\n</section>\n"
     }

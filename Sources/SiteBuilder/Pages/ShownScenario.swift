@@ -1,4 +1,5 @@
 import CallTrace
+import Diagrams
 
 /// A scenario as a page shows it.
 struct ShownScenario: Equatable, Sendable {
@@ -8,4 +9,6 @@ struct ShownScenario: Equatable, Sendable {
   let rules: [RuleID]
   /// The logs of devices that it re-runs.
   let logs: [DeviceLog]
+  /// What it looks like in a list; nil for one that is not drawn.
+  var thumbnail: DiagramThumbnail?
 }

@@ -309,10 +309,6 @@ enum StandardTheme {
       ##"""
       <p class="lead">{{count}}{{words.rules-join}}{{exercised}}{{words.rules-join}}{{confirmed}}{{words.rules-end}}</p>
       {{> list-filter}}
-      <nav class="mechanisms" aria-label="{{words.rules-mechanisms}}"><ul>
-      {{#mechanisms}}<li><a href="#{{id}}">{{name}}</a> <span class="count">{{count}}</span></li>
-      {{/mechanisms}}
-      </ul></nav>
       {{#mechanisms}}
       <details class="mechanism">
       <summary><h2 id="{{id}}">{{name}} <span class="count">{{count}}</span></h2></summary>
@@ -2290,8 +2286,7 @@ enum StandardTheme {
       "style/70-lists.css",
       ##"""
       .rules { margin-top: 1rem; }
-      .mechanisms ul { columns: 16rem; list-style: none; padding: 0; }
-      .mechanisms .count, .mechanism .count, .rule .kind { color: var(--soft); font-size: 0.8rem; }
+      .mechanism .count, .rule .kind { color: var(--soft); font-size: 0.8rem; }
       .filter { position: sticky; top: 3.5rem; z-index: 1; padding-block: 0.6rem; background: var(--paper); }
       .filter input { font: inherit; padding: 0.3rem 0.6rem; border: 1px solid var(--rule); border-radius: 0.4rem; background: var(--surface); color: inherit; }
       .mechanism summary h2 { display: inline; font-size: 1.2rem; }
@@ -2319,8 +2314,14 @@ enum StandardTheme {
       .parts a[aria-current] { color: var(--ink); font-weight: 600; text-decoration: none; }
       .pages li span { display: block; color: var(--soft); font-size: 0.92rem; }
 
-      .scenarios { columns: 18rem; padding-inline-start: 1.2rem; }
-      :is(.exercised, .scenarios) li { break-inside: avoid; margin: 0; padding: 0.25rem 0; }
+      .exercised li { break-inside: avoid; margin: 0; padding: 0.25rem 0; }
+      .scenarios { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); gap: 0.5rem 1.2rem; list-style: none; padding: 0; }
+      .scenarios li { margin: 0; }
+      .scenarios a { display: flex; align-items: center; gap: 0.8rem; }
+      .scenarios span { min-width: 0; overflow-wrap: anywhere; }
+      .thumbnail { flex: none; box-sizing: content-box; padding: 0.2rem; border: 1px solid var(--rule); border-radius: 0.4rem; background: var(--surface); color: var(--soft); }
+      .thumbnail path + path { color: var(--accent); }
+      a:hover .thumbnail { border-color: var(--accent); }
 
       """##
     ),
@@ -2525,7 +2526,6 @@ enum StandardTheme {
       rules-unconfirmed: Observed rules that no published order confirms yet
       rules-ground: Inferred from
       rules-refuted: A log of a device in which this runs otherwise would refute it
-      rules-mechanisms: The rules by mechanism
       mechanism-loading: Loading views
       mechanism-views: Moving views
       mechanism-window: Windows and their roots
@@ -2722,7 +2722,6 @@ enum StandardTheme {
       rules-unconfirmed: 尚无已公布的顺序证实的实测规则
       rules-ground: 推断依据
       rules-refuted: 若设备记录显示下例运行结果不同，即可推翻本条
-      rules-mechanisms: 按机制排列的规则
       mechanism-loading: 加载视图
       mechanism-views: 移动视图
       mechanism-window: window 与根控制器

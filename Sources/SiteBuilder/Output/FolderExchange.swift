@@ -9,7 +9,8 @@ import POSIX
 /// There are folders that this would harm, or to which it cannot be done, and those have a `SiteJournal`:
 /// one that is mounted, that has folders such as `.git` in it, or in which somebody works, a shell or a
 /// server, that would be left in the old one; and one of a file system without links, in a folder that
-/// nothing may be put into, or of another user.
+/// nothing may be put into, or of another user. So have large sites of which little changes
+/// (`SiteChange.isSmallPart`).
 struct FolderExchange: ~Copyable {
   private let site: String
   private let beside: String

@@ -5,9 +5,10 @@ import SourceText
 /// The folder that the site is written to.
 ///
 /// A build prepares its files in a hidden folder (`Staging`), finds what is to become of the old ones
-/// (`SiteChange`), and then has the whole folder exchanged for a new one at once (`FolderExchange`), or,
-/// where that cannot be, writes down what is to be done and does it (`SiteJournal`). Until then a build that
-/// is killed has changed nothing, and from then on all of it. Only files whose bytes change are written.
+/// (`SiteChange`), and then has the whole folder exchanged for a new one at once (`FolderExchange`). Where that
+/// cannot be, or where few of many files change, it writes down what is to be done and does it (`SiteJournal`).
+/// Until then a build that is killed has changed nothing, and from then on all of it. Only files whose bytes
+/// change are written.
 /// Files that an earlier build wrote and this one did not are removed; files that nobody here wrote are kept
 /// and reported. Nothing outside the folder is written: no path may lead out of it, by `..` or by a symbolic
 /// link.
@@ -205,7 +206,11 @@ struct OutputFolder: Sendable {
     if plan.change.isEmpty, hidden == [BuildCache.name] {
       return try staging.bringHome(BuildCache.name)
     }
-    if try FolderExchange.carryOut(plan.change, hidden, staging) { return }
+    if !plan.change.isSmallPart,
+      try FolderExchange.carryOut(plan.change, hidden, staging)
+    {
+      return
+    }
     try SiteJournal(plan.change, hidden).carryOut(staging)
   }
 

@@ -29,6 +29,16 @@ struct SiteChange {
 
   /// Whether the files that readers see stay what they are.
   var isEmpty: Bool { new.isEmpty && removed.isEmpty }
+
+  /// Whether so few of many files change that putting these in their places takes far less time than making
+  /// a new folder, with a link to each of the others.
+  ///
+  /// In a site of 33,500 files of which six change, links took 0.32 of 0.9 seconds of processor time.
+  var isSmallPart: Bool {
+    kept.count >= Self.manyFiles && new.count + removed.count <= kept.count / 100
+  }
+
+  private static let manyFiles = 5_000
 }
 
 /// Files become folders, and folders files, as notes are moved about.

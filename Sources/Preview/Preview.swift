@@ -52,6 +52,7 @@ public struct Preview {
     build.baseURL = server.address
     build.ignored.append(build.output)
     build.output = site
+    build.keepsFolder = true
     build.completesScenarios = true
     var memory = BuildMemory()
     var watch = SourceWatch(build.sources, singles: build.settings, ignoring: build.ignored)

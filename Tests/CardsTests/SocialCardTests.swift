@@ -21,7 +21,7 @@ struct SocialCardTests {
   /// The colours of a card's pixels, row by row.
   private func pixels(_ png: [UInt8]) throws -> [UInt32] {
     let palette = try #require(chunk("PLTE", png))
-    let rows = try #require(chunk("IDAT", png).flatMap { Inflate.bytes($0) })
+    let rows = try #require(chunk("IDAT", png).flatMap { Inflate.bytes(ofZlib: $0) })
     #expect(rows.count == 630 * 1201)
     return rows.indices.filter { $0 % 1201 != 0 }.map { place in
       let color = Int(rows[place]) * 3

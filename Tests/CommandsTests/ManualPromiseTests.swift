@@ -160,8 +160,10 @@ struct ManualPromiseTests {
         "What others have put into the output folder": [
           "files of others and empty folders are in the new folder too, as they were"
         ],
-        "There, the files are put in their places": [
-          "a build that is killed where git has its files is finished by the next one"
+        "There, and where fewer than one in a hundred of 5,000 files": [
+          "a build that is killed where git has its files is finished by the next one",
+          "a few of many files are a small part, and many or those of a small site are none",
+          "a build that keeps its folder puts files in their places one by one",
         ],
         "Builds of one site at the same time": [
           "two builds with other pages leave the site of the one that comes last"

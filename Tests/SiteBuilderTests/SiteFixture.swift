@@ -44,13 +44,14 @@ struct SiteFixture {
 
   func build(
     drafts: Bool = false, templates: String = templates, baseURL: String? = nil,
-    trust: Trust = .usual, completing: Bool = false
+    trust: Trust = .usual, completing: Bool = false, keepingFolder: Bool = false
   ) throws -> BuildReport {
     var build = SiteBuild(
       content: folder.appendingPathComponent("content").path, templates: templates,
       output: folder.appendingPathComponent("site").path, baseURL: baseURL, includesDrafts: drafts)
     build.trust = trust
     build.completesScenarios = completing
+    build.keepsFolder = keepingFolder
     return try build.run()
   }
 

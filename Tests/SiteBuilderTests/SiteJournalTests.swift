@@ -16,6 +16,39 @@ import Testing
       .write(to: site.appendingPathComponent(".lifeline-staging/journal"))
   }
 
+  @Test(arguments: [
+    (5_000, 1, 0, true), (5_000, 50, 0, true), (5_000, 30, 20, true), (5_000, 51, 0, false),
+    (5_000, 30, 21, false), (4_999, 1, 0, false), (40_000, 400, 0, true), (0, 1, 0, false),
+  ])
+  func `a few of many files are a small part, and many or those of a small site are none`(
+    kept: Int, new: Int, removed: Int, isSmall: Bool
+  ) {
+    var change = SiteChange()
+    change.kept = Array(repeating: "a", count: kept)
+    change.new = Array(repeating: "b", count: new)
+    change.removed = Array(
+      repeating: SiteChange.Removal(path: "c", signature: .none), count: removed)
+    #expect(change.isSmallPart == isSmall)
+  }
+
+  @Test func `a build that keeps its folder puts files in their places one by one`() throws {
+    try SiteFixture.with(OutputTests.pages) { (site) throws in
+      func place() -> UInt64? {
+        FileSystem.look(site.folder.path + "/site")?.signature.place
+      }
+      _ = try site.build()
+      let first = place()
+      try site.folder.write("# Other\n", to: "content/a.md")
+      _ = try site.build(keepingFolder: true)
+      #expect(place() == first)
+      #expect(try site.page("a.html").contains("Other"))
+      #expect(!site.exists(".lifeline-staging"))
+      try site.folder.write("# Another\n", to: "content/a.md")
+      _ = try site.build()
+      #expect(place() != first)
+    }
+  }
+
   /// Somebody else may have put one there, in a pull request.
   @Test(arguments: ["../precious.txt", "way/precious.txt", "way/../../precious.txt", ".git/config"])
   func `a journal leads nowhere else, whoever wrote it`(_ path: String) throws {

@@ -62,6 +62,10 @@ public struct SiteBuild: Sendable {
   /// takes time and frees nothing that ending does not.
   public var isLast = false
 
+  /// Whether the output folder is never exchanged for a new one: nobody but a preview's own server reads what is in
+  /// its folder, and a link to each file that stays takes longer than the build of a page.
+  package var keepsFolder = false
+
   /// How many pages are kept whole from reading to writing; more would only fill the memory. The others are read again
   /// when they are written, and forgotten then.
   package var keptPages = 5_000

@@ -397,7 +397,7 @@ struct SiteWriting {
         ? remembered.encoded(
           pages: inputs.content.pages.map(\.path), outputs: entries.map(\.path),
           inputs.build.hooks.memory)
-        : nil, isPublished: site.baseURL != nil)
+        : nil, isPublished: site.baseURL != nil, keepsFolder: inputs.build.keepsFolder)
     folder.finish()
     report.written = changes.written
     report.removed = changes.removed

@@ -186,7 +186,10 @@ struct OutputFolder: Sendable {
   /// - Parameters:
   ///   - cache: What the next build can use; nil where that is kept elsewhere.
   ///   - isPublished: Whether it is known where the site will be.
-  func carryOut(_ plan: Plan, cache: [UInt8]?, isPublished: Bool) throws(SiteError) {
+  ///   - keepsFolder: Whether the folder is never exchanged.
+  func carryOut(
+    _ plan: Plan, cache: [UInt8]?, isPublished: Bool, keepsFolder: Bool
+  ) throws(SiteError) {
     var hidden: [String] = []
     if isPublished, FileSystem.kind("\(folder)/\(Self.pagesMark)") == nil {
       try staging.put([], hidden: Self.pagesMark)
@@ -206,7 +209,7 @@ struct OutputFolder: Sendable {
     if plan.change.isEmpty, hidden == [BuildCache.name] {
       return try staging.bringHome(BuildCache.name)
     }
-    if !plan.change.isSmallPart,
+    if !keepsFolder, !plan.change.isSmallPart,
       try FolderExchange.carryOut(plan.change, hidden, staging)
     {
       return

@@ -88,9 +88,9 @@ var lifelineIndex = (function () {
   var partsOf = (text, separator) =>
     (text || "").toLowerCase().replace(/[^\p{L}\p{M}\p{N}_, ]/gu, "").split(separator).filter(Boolean);
 
-  // The pages: how much each explains, how many pieces it has, and in which files they are.
+  // The pages: how much each explains, how many pieces it has, where these are among all pieces, and in which files.
   function pagesOf({ parts, pages }) {
-    var counts = reader(parts), table = reader(pages), all = [];
+    var counts = reader(parts), table = reader(pages), all = [], first = 0;
     for (var part = 0; counts.more(); part += 1) {
       for (var count = counts.next(), place = 0; place < count; place += 1) {
         var prose = leastProse + (1 - leastProse) * table.digit() / 15, starts = [0];
@@ -98,9 +98,11 @@ var lifelineIndex = (function () {
         table.next();
         var size = table.next();
         if (size & 1) for (var rest = table.next(); rest; rest -= 1) starts.push(starts.at(-1) + table.next());
-        all.push({ prose: prose, size: size >> 1, starts: starts, file: "/" + part + "-" + place });
+        all.push({ prose: prose, size: size >> 1, first: first, starts: starts, file: "/" + part + "-" + place });
+        first += size >> 1;
       }
     }
+    all.pieces = first;
     all.weight = all.reduce((sum, page) => sum + page.prose * page.size, 1);
     return all;
   }

@@ -142,15 +142,16 @@ struct BuildCache: Sendable {
     _ dictionary: [FilePath: Value], in order: [String] = [], to writer: inout ByteWriter,
     _ each: (inout ByteWriter, Value) -> Void
   ) {
-    let known = order.filter { dictionary[FilePath($0)] != nil }
-    // The keys alone are sorted: what belongs to them is large.
-    let keys =
-      known.count == dictionary.count
-      ? known : dictionary.keys.map(\.text).sortedByBytes()
-    writer.write(keys) { writer, key in
-      guard let value = dictionary[FilePath(key)] else { return }
-      writer.write(key)
-      each(&writer, value)
+    var known = order.compactMap { path in dictionary[FilePath(path)].map { (path, $0) } }
+    if known.count != dictionary.count {
+      // The keys alone are sorted: what belongs to them is large.
+      known = dictionary.keys.map(\.text).sortedByBytes().compactMap { path in
+        dictionary[FilePath(path)].map { (path, $0) }
+      }
+    }
+    writer.write(known) { writer, pair in
+      writer.write(pair.0)
+      each(&writer, pair.1)
     }
   }
 }

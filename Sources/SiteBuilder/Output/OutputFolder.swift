@@ -138,7 +138,7 @@ struct OutputFolder: Sendable {
     let old = present.files.filter { !own.contains($0) }
     let others = plan.changes.others(among: Set(old), in: folder)
     let stale = others.intersection(previous)
-    let foreign = Set(present.files.filter { !previous.contains($0) })
+    let foreign = plan.listIsNew ? Set(present.files.filter { !previous.contains($0) }) : Set(old)
     plan.changes.unknown =
       others.intersection(foreign).subtracting(own).map(\.text).sortedByBytes()
 
@@ -158,7 +158,8 @@ struct OutputFolder: Sendable {
     _ change: inout SiteChange, _ present: FolderContents, _ foreign: Set<FilePath>,
     _ stale: Set<FilePath>, hasList: Bool
   ) throws(SiteError) {
-    let files = Set(present.files)
+    let new = Set(change.new.lazy.map(FilePath.init))
+    let files = Set(present.files.filter(new.contains))
     lazy var places = Set(
       stale.compactMap { FileSystem.look("\(folder)/\($0.text)")?.signature.place })
     for path in change.new where !isNew {
@@ -200,7 +201,7 @@ struct OutputFolder: Sendable {
       hidden.append(OutputList.name)
     }
     // A cache that cannot be written costs the next build its time and nothing else.
-    if let cache, FileSystem.read("\(folder)/\(BuildCache.name)", atMost: cache.count + 1) != cache,
+    if let cache, !plan.change.isEmpty || !isKept(cache),
       (try? staging.put(cache, hidden: BuildCache.name)) != nil
     {
       hidden.append(BuildCache.name)
@@ -215,6 +216,11 @@ struct OutputFolder: Sendable {
       return
     }
     try SiteJournal(plan.change, hidden).carryOut(staging)
+  }
+
+  /// Whether the folder has a cache of these bytes, as it may where nothing else has changed.
+  private func isKept(_ cache: [UInt8]) -> Bool {
+    FileSystem.read("\(folder)/\(BuildCache.name)", atMost: cache.count + 1) == cache
   }
 
   /// Leaves nothing behind but the site, and what is to be done for it still.

@@ -166,6 +166,10 @@ let package = Package(
     .target(name: "POSIX", dependencies: ["CPrograms"], swiftSettings: settings),
     .testTarget(name: "POSIXTests", dependencies: ["POSIX"], swiftSettings: settings),
 
+    // Makes Swift of the files that the command carries in itself.
+    .executableTarget(name: "EmbedFiles", swiftSettings: settings),
+    .plugin(name: "EmbeddedFiles", capability: .buildTool(), dependencies: ["EmbedFiles"]),
+
     .target(name: "CFolders"),
     .target(
       name: "SiteBuilder",
@@ -174,7 +178,7 @@ let package = Package(
         "ScenarioSyntax",
         "Lifecycle", "Diagrams", "CallTrace", "SourceText",
       ],
-      swiftSettings: settings),
+      swiftSettings: settings, plugins: ["EmbeddedFiles"]),
     .testTarget(
       name: "SiteBuilderTests",
       dependencies: [
@@ -190,7 +194,7 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio", condition: ofCommand),
         .product(name: "NIOPosix", package: "swift-nio", condition: ofCommand),
       ],
-      swiftSettings: settings),
+      exclude: ["Page"], swiftSettings: settings, plugins: ["EmbeddedFiles"]),
     .testTarget(
       name: "PreviewTests",
       dependencies: ["Preview", "SiteBuilder", "TestSupport", "LocalConnection"],

@@ -7,7 +7,7 @@ import Testing
 /// The theme is in the binary too, so that the command needs nothing beside it.
 @Suite("The theme of the house")
 struct StandardThemeTests {
-  /// `templates/` is where it is written; `RECORD=1` takes it over into the code.
+  /// `templates/` is where it is written; the build takes it over into the code.
   @Test func isWhatTheTemplatesFolderHolds() throws {
     let folder = URL(fileURLWithPath: templates)
     let names = try FileManager.default.subpathsOfDirectory(atPath: templates).filter { path in
@@ -18,11 +18,10 @@ struct StandardThemeTests {
     for name in names {
       files.append((name, try folder.read(name)))
     }
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" { try record(files) }
-    #expect(StandardTheme.files.map(\.name) == files.map(\.0))
+    #expect(EmbeddedFiles.all.map(\.name) == files.map(\.0))
     for (name, text) in files {
-      let isSame = StandardTheme.files.contains { $0.name == name && $0.text == text }
-      #expect(isSame, "\(name) differs: RECORD=1 takes it over")
+      let isSame = EmbeddedFiles.all.contains { $0.name == name && $0.text == text }
+      #expect(isSame, "\(name) differs: the next build takes it over")
     }
   }
 
@@ -41,36 +40,12 @@ struct StandardThemeTests {
 
   /// What a page carries until somebody opens the search: its script, and those that stand in it.
   @Test func asksLittleOfTheReader() throws {
-    let script = try #require(StandardTheme.files.first { $0.name == "script.js" })
-    let page = try #require(StandardTheme.files.first { $0.name == "page.mustache" })
+    let script = try #require(EmbeddedFiles.all.first { $0.name == "script.js" })
+    let page = try #require(EmbeddedFiles.all.first { $0.name == "page.mustache" })
     let inline = page.text.matches(of: /<script>(.*?)<\/script>/.dotMatchesNewlines()).map(\.1)
     #expect(!inline.isEmpty)
     let count = inline.reduce(script.text.utf8.count) { $0 + $1.utf8.count }
     // Of these, tabs are a fifth, and previews of links, which load a script of their own, a twentieth.
     #expect(count <= 13_300)
-  }
-
-  private func record(_ files: [(String, String)]) throws {
-    var code = """
-      // Taken over from templates/ by the tests with RECORD=1; not written by hand.
-
-      /// The templates, style sheet, script and icon that a site has unless its author replaces them.
-      enum StandardTheme {
-        /// The files by name, sorted.
-        static let files: [(name: String, text: String)] = [
-
-      """
-    for (name, text) in files {
-      code += "    (\n      \"\(name)\",\n      ##\"\"\"\n"
-      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-        code += line.isEmpty ? "\n" : "      \(line)\n"
-      }
-      code += "      \"\"\"##\n    ),\n"
-    }
-    code += "  ]\n}\n"
-    let file = URL(fileURLWithPath: templates).deletingLastPathComponent()
-      .appendingPathComponent("Sources/SiteBuilder/Templates/StandardTheme.swift")
-    try Data(code.utf8).write(to: file)
-    Issue.record("recorded StandardTheme.swift")
   }
 }

@@ -42,7 +42,7 @@ struct Theme: Sendable {
     _ folder: String?, _ paths: [String] = [], isForBook: Bool = false
   ) throws(SiteError) -> Checked<Theme> {
     var house = ThemeFiles()
-    for (name, text) in StandardTheme.files {
+    for (name, text) in EmbeddedFiles.all {
       house.add(SourceFile(path: "standard/\(name)", text: text), name)
     }
     for (name, text) in isForBook ? BookTheme.files : [] {

@@ -94,7 +94,7 @@ struct ThemeFiles {
   }
 
   /// What a theme may replace.
-  private static var house: [String] { StandardTheme.files.map(\.name) + [StyleParts.whole] }
+  private static var house: [String] { EmbeddedFiles.all.map(\.name) + [StyleParts.whole] }
 
   /// The file of the house with nearly the name of another of the same kind, or with nearly its ending.
   private static func nearest(to path: String, in house: [String]) -> String? {

@@ -47,7 +47,7 @@ struct OutputPathTests {
   @Test(arguments: [0, 1, 7, 8, 9, 31, 32, 63, 64, 65, 96, 100, 127, 128, 150])
   func everyByteCountsInAHash(count: Int) {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 37) }
-    for hash in [{ ContentHash.of($0) }, { PageHash.of([$0[...]]) }] as [([UInt8]) -> UInt64] {
+    for hash in [{ ContentHash.of($0) }, { ContentHash.of([$0[...]]) }] as [([UInt8]) -> UInt64] {
       var hashes: Set = [hash(bytes), hash(bytes + [0])]
       for index in bytes.indices {
         var other = bytes

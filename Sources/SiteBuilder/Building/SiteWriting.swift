@@ -174,7 +174,7 @@ struct SiteWriting {
   }
 
   private mutating func add(_ path: String, _ bytes: [UInt8]) throws(SiteError) {
-    entries.append(try folder.stage(path, [bytes[...]], hash: ContentHash.of(bytes)))
+    entries.append(try folder.stage(path, [bytes[...]]))
   }
 
   // MARK: Pages

@@ -13,7 +13,7 @@ struct BuildCache: Sendable {
   static let name = ".lifeline-cache"
   /// The bytes of one that is read.
   private static let largest = 1 << 30
-  private static let format = "lifeline cache 13"
+  private static let format = "lifeline cache 14"
 
   /// A page as the last build read and wrote it.
   struct PageRecord: Sendable {

@@ -13,6 +13,13 @@ package struct ContentHash: Sendable {
     return hash.value
   }
 
+  /// The hash of bytes that are in pieces.
+  static func of(_ pieces: [ArraySlice<UInt8>]) -> UInt64 {
+    var hash = ContentHash()
+    for piece in pieces { piece.withUnsafeBytes { hash.add($0) } }
+    return hash.value
+  }
+
   mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
 
   mutating func add(_ buffer: UnsafeRawBufferPointer) {

@@ -79,14 +79,12 @@ struct OutputFolder: Sendable {
   }
 
   /// Prepares a file, unless it is there already with these bytes, which are in pieces so that they need
-  /// not be copied together. What tells them from others is found out unless it is given.
+  /// not be copied together.
   ///
   /// It may be called from several threads at once, for different paths.
-  func stage(
-    _ path: String, _ pieces: [ArraySlice<UInt8>], hash: UInt64? = nil
-  ) throws(SiteError) -> Entry {
+  func stage(_ path: String, _ pieces: [ArraySlice<UInt8>]) throws(SiteError) -> Entry {
     guard Self.isSound(path) else { throw SiteError("'\(path)' is no path of a file in the site") }
-    let hash = hash ?? PageHash.of(pieces)
+    let hash = ContentHash.of(pieces)
     if isAsLeft(path, hash: hash) != nil { return Entry(path: path, hash: hash, staged: nil) }
     let target = "\(folder)/\(path)"
     if !isNew, let found = FileSystem.look(target), found.kind == .file,

@@ -20,7 +20,7 @@ struct SearchPage: Sendable {
     var files: [OutputFolder.Entry] = []
     for (number, script) in rows.scripts.enumerated() {
       files.append(
-        try folder.stage(Self.path(name, number), [script[...]], hash: ContentHash.of(script)))
+        try folder.stage(Self.path(name, number), [script[...]]))
     }
     self.files = files
     terms = gathering.terms(title: title, pieces)

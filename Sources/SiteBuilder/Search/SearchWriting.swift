@@ -56,7 +56,7 @@ struct SearchWriting {
   }
 
   private func stage(_ path: String, _ bytes: [UInt8]) throws(SiteError) -> OutputFolder.Entry {
-    try folder.stage(path, [bytes[...]], hash: ContentHash.of(bytes))
+    try folder.stage(path, [bytes[...]])
   }
 
   private typealias Staged = Result<[OutputFolder.Entry], SiteError>

@@ -1,7 +1,7 @@
 /// An animation of the program's, or a transition between children, that is under way.
-final class Animation: RowMember {
+final class Animation {
   /// The views it changes; taking its animations from one of them ends it early.
-  @exclusivity(unchecked) var views: [UIView]
+  var views: [UIView]
   /// In whose name it ends.
   let actor: Object?
   /// What happens when it has ended; told whether it came to its end.
@@ -9,14 +9,12 @@ final class Animation: RowMember {
   /// How long it takes, in seconds.
   let duration: Double
   /// Whose it is, by which it can be taken back: a property animator's.
-  @exclusivity(unchecked) var owner: Object?
+  var owner: Object?
   /// What is to be told of its end; the animation owns it.
-  @exclusivity(unchecked) var completion: Block?
+  var completion: Block?
   /// Whether something has taken it from its views.
-  @exclusivity(unchecked) var isInterrupted = false
-  @exclusivity(unchecked) var isOver = false
-  /// The others that may still be interrupted.
-  @exclusivity(unchecked) var neighbours = Neighbours<Animation>()
+  var isInterrupted = false
+  var isOver = false
 
   init(
     of views: [UIView], duration: Double, by actor: Object?,
@@ -135,11 +133,11 @@ extension Simulator {
 
   /// `layer.removeAllAnimations()`: what animates a view ends early, in the next turn.
   public func removeAnimations(of view: UIView) {
-    interrupt(animations.members.filter { $0.views.place(of: view) != nil })
+    interrupt(animations.filter { $0.views.place(of: view) != nil })
   }
 
   /// The application goes to the background: no animation comes to its end.
-  func removeAllAnimations() { interrupt(animations.members) }
+  func removeAllAnimations() { interrupt(animations) }
 
   private func interrupt(_ running: [Animation]) {
     for animation in running where !animation.isInterrupted {
@@ -154,7 +152,7 @@ extension Simulator {
   private func end(_ animation: Animation, isFinished: Bool) throws(Halt) {
     guard !animation.isOver else { return }
     animation.isOver = true
-    if animations.holds(animation) { animations.remove(animation) }
+    animations.remove(animation)
     try animation.finish(self, isFinished)
   }
 }

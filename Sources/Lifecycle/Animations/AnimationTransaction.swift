@@ -1,11 +1,11 @@
 /// A transaction of Core Animation's, and the block that waits for the animations begun in it.
 final class AnimationTransaction {
   /// Runs when every animation has ended; nil when nothing waits.
-  @exclusivity(unchecked) var completion: Block?
+  var completion: Block?
   /// How many animations are still under way.
-  @exclusivity(unchecked) var running = 0
+  var running = 0
   /// Whether no animation can join it any more.
-  @exclusivity(unchecked) var isSealed = false
+  var isSealed = false
 }
 
 /// `CATransaction`.

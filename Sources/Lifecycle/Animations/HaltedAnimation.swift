@@ -4,8 +4,10 @@ extension Simulator {
   ///
   /// - Returns: the views that they were changing.
   public func haltAnimations(of owner: Object) throws(Halt) -> [UIView] {
-    let running = animations.members.filter { $0.owner === owner }
-    for callout in owner.timers.members { try leave(callout.transactions) }
+    let running = animations.filter { $0.owner === owner }
+    for (_, callout) in owner.timers.sorted(by: { $0.key < $1.key }) {
+      try leave(callout.transactions)
+    }
     _ = runLoop.timers.cancel(of: owner)
     for animation in running {
       animation.isOver = true

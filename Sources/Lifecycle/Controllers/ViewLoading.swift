@@ -70,6 +70,14 @@ extension Simulator {
     }
   }
 
+  /// Where a view has to go that takes another one's place, which is about to leave its superview.
+  private func placeInFront(of view: UIView) -> ViewPlace {
+    guard let siblings = view.superview?.subviews, let place = siblings.place(of: view),
+      place + 1 < siblings.count
+    else { return .front }
+    return .below(siblings[place + 1])
+  }
+
   /// Makes a view a controller's root view, in place of the one it had (R009–R011).
   public func setView(_ view: UIView?, of controller: UIViewController) throws(Halt) {
     let old = controller.loadedView
@@ -83,7 +91,7 @@ extension Simulator {
         by: controller, rule: .oneControllerPerView)
     }
     let superview = old?.superview
-    let place = old?.neighbours.next.map { ViewPlace.below($0) } ?? .front
+    let place = old.map { placeInFront(of: $0) } ?? .front
     if let old {
       if view == nil {
         apply(controller.runningCallback == .didReceiveMemoryWarning ? .manualDrop : .setViewNil)

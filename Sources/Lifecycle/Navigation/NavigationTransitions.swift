@@ -232,7 +232,7 @@ extension Simulator {
     let displayed = navigation.displayed.map { ObjectIdentifier($0) }
     if sendsDidMove, !navigation.arriving.isEmpty {
       let arrived = navigation.arriving.take {
-        ObjectIdentifier($0) == displayed || $0 !== navigation.stack.top
+        ObjectIdentifier($0) == displayed || $0 !== navigation.topViewController
       }
       for page in arrived where page.parent === navigation {
         try send(.didMoveToParent, .object(navigation), to: page, rule: .pushParentArgument)

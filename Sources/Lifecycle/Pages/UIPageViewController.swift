@@ -16,19 +16,19 @@ public final class UIPageViewController: UIViewController, @unchecked Sendable {
   }
 
   /// How pages are turned.
-  @exclusivity(unchecked) public var transitionStyle = TransitionStyle.pageCurl
+  public var transitionStyle = TransitionStyle.pageCurl
   /// Where the spine is; in the middle two pages show.
-  @exclusivity(unchecked) public var spineLocation = SpineLocation.min
+  public var spineLocation = SpineLocation.min
   /// The pages that show.
-  @exclusivity(unchecked) public internal(set) var viewControllers: [UIViewController] = []
+  public internal(set) var viewControllers: [UIViewController] = []
   /// Whoever knows which page comes before and after another.
-  @exclusivity(unchecked) public var dataSource: Object?
+  public var dataSource: Object?
   /// The delegate that is notified of turns by the person.
-  @exclusivity(unchecked) public var delegate: Object?
+  public var delegate: Object?
   /// What is known of the pages beside the one that shows, where they scroll.
-  @exclusivity(unchecked) var knownPages = PageNeighbours()
+  var knownPages = PageNeighbours()
   /// The turn that is under way.
-  @exclusivity(unchecked) var turn: PageTurn?
+  var turn: PageTurn?
   /// Whether a turn is under way.
   public var isTurning: Bool { turn != nil }
 

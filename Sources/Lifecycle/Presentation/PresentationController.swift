@@ -53,11 +53,11 @@ extension Simulator {
 /// `UIPresentationController`, and those for sheets and popovers.
 public final class UIPresentationController: Object, @unchecked Sendable {
   /// The controller that it presents.
-  @exclusivity(unchecked) public internal(set) var presented: UIViewController?
+  public internal(set) var presented: UIViewController?
   /// The delegate that is asked about the presentation and notified of it; not owned.
-  @exclusivity(unchecked) public var delegate: Object?
+  public var delegate: Object?
   /// The view that it presents in, while it does.
-  @exclusivity(unchecked) var container: UIView?
+  var container: UIView?
 
   public override func sever() {
     super.sever()

@@ -201,7 +201,7 @@ extension Simulator {
       let container = superview === presentation.container ? superview : nil
       let home = container?.superview ?? superview
       presentation.presenterSuperview = home
-      presentation.presenterPlace = home.subviewRow.place(of: container ?? view)
+      presentation.presenterPlace = home.subviews.place(of: container ?? view) ?? 0
       if profile.follows(.coveredHop), presenter.parent == nil { try hop(view) }
       try remove(view)
     }
@@ -231,7 +231,7 @@ extension Simulator {
     apply(.coveredHop)
     try move(view, into: window, rule: .coveredHop)
     for waiting in [window, view] { waiting.awaitsLayoutPass = false }
-    layout.windows.removeAll { $0 === window }
+    windowsToLayOut.removeAll { $0 === window }
     try remove(view, rule: .coveredHop)
     autorelease(window)
   }

@@ -9,19 +9,19 @@ open class Object: @unchecked Sendable {
   /// Its class.
   public let runtimeClass: RuntimeClass
   /// The name the program gave it; the first variable it was stored in.
-  @exclusivity(unchecked) public final var label: String?
+  public final var label: String?
   /// The program's stored properties.
-  @exclusivity(unchecked) public final var properties = Properties()
+  public final var properties = Properties()
   /// How many strong references the modelled program holds.
-  @exclusivity(unchecked) public final internal(set) var owners = 0
+  public final internal(set) var owners = 0
   /// Whether the modelled program has released it.
-  @exclusivity(unchecked) public final internal(set) var isDeallocated = false
+  public final internal(set) var isDeallocated = false
   /// Its lifeline, once it has taken part in an event.
-  @exclusivity(unchecked) public final internal(set) var participant: Int32 = -1
+  public final internal(set) var participant: Int32 = -1
   /// The last search for owners that has come by.
-  @exclusivity(unchecked) final var searchPass: Int32 = 0
-  /// The timers that are to run it, or to send it a message.
-  @exclusivity(unchecked) final var timers = Row<RunLoop.Callout>()
+  final var searchPass: Int32 = 0
+  /// The timers that are to run it, or to send it a message, by their order.
+  final var timers: [Int: RunLoop.Callout] = [:]
 
   /// Creates an instance; `Simulator.make(_:)` is what programs use.
   public init(_ runtimeClass: RuntimeClass) {
@@ -98,7 +98,7 @@ open class Object: @unchecked Sendable {
   /// Drops every reference, when the simulator itself goes.
   open func sever() {
     properties = Properties()
-    timers = Row()
+    timers = [:]
   }
 
   /// What UIKit's messages call its class.
@@ -116,13 +116,13 @@ public final class Block: Object, @unchecked Sendable {
   /// What it does.
   public let body: @Sendable (_ simulator: Simulator, _ arguments: [Value]) throws(Halt) -> Value
   /// What it captured strongly.
-  @exclusivity(unchecked) public var captures: [Value]
+  public var captures: [Value]
   /// Whether it owns them by now.
-  @exclusivity(unchecked) var holdsCaptures = false
+  var holdsCaptures = false
   /// The type that it is written to be of, where what it is called with depends on that.
-  @exclusivity(unchecked) public var signature: String?
+  public var signature: String?
   /// The properties that it goes along from its argument, where it is a key path.
-  @exclusivity(unchecked) public var keyPath: [String]?
+  public var keyPath: [String]?
   /// On whose behalf it runs: the `self` it was written in, as far as it has one.
   public let owner: Object?
 

@@ -31,10 +31,10 @@ public final class RuntimeClass: @unchecked Sendable {
   /// The built-in behaviour it has.
   public let kind: Kind
   /// The program's implementations by the index of their message.
-  @exclusivity(unchecked) private var methods: [Method?] = []
+  private var methods: [Method?] = []
 
   /// Whether it implements callbacks of layout itself, which are sent only to classes that do.
-  @exclusivity(unchecked) private var ownsLayoutCallbacks = false
+  private var ownsLayoutCallbacks = false
 
   private struct Method {
     let body: Body

@@ -33,7 +33,7 @@ extension Simulator {
     if try ask(.shouldForwardRotation, of: controller)?.bool == false { return }
     let legacy = Message.automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers
     if try ask(legacy, of: controller)?.bool == false { return }
-    for child in controller.contained where child.parent === controller {
+    for child in controller.children where child.parent === controller {
       guard child.loadedView?.window != nil else { continue }
       try send(message, payload, to: child, rule: .legacyRotation)
     }

@@ -4,14 +4,14 @@ import ScenarioSyntax
 /// The variables between a pair of braces.
 final class Scope: @unchecked Sendable {
   let parent: Scope?
-  @exclusivity(unchecked) private(set) var names: [String] = []
-  @exclusivity(unchecked) private(set) var variables: [Variable] = []
+  private(set) var names: [String] = []
+  private(set) var variables: [Variable] = []
   /// Where the newest variable of each name is, once there are many and one is looked for.
-  @exclusivity(unchecked) private var places: [String: Int]?
+  private var places: [String: Int]?
   /// How many are looked through one by one, which is sooner done than to ask a dictionary.
   private static let few = 24
   /// What `defer` put off, in the order it was put off.
-  @exclusivity(unchecked) var deferred: [CodeBlock] = []
+  var deferred: [CodeBlock] = []
 
   init(parent: Scope?) { self.parent = parent }
 

@@ -104,7 +104,7 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   }
 
   public override func releaseContents(_ simulator: Simulator) throws(Halt) {
-    stack.replace(by: [])
+    viewControllers = []
     displayed = nil
     transition = nil
     ending = nil
@@ -117,7 +117,7 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
 
   public override func sever() {
     super.sever()
-    stack.replace(by: [])
+    viewControllers = []
     delegate = nil
     displayed = nil
     transition = nil

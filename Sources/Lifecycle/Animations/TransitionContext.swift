@@ -1,7 +1,7 @@
 import CallTrace
 
 /// A transition as the program may take part in it: its coordinator, and the context of a custom one.
-public final class TransitionContext: Object, @unchecked Sendable {
+public final class TransitionContext: Object {
   /// The controller that goes.
   public internal(set) var from: UIViewController?
   /// The controller that comes.

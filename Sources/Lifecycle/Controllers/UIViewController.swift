@@ -1,7 +1,7 @@
 import CallTrace
 
 /// A view controller: its view, its place among parents and children, and how far it has appeared.
-public class UIViewController: Object, @unchecked Sendable {
+public class UIViewController: Object {
   /// How far a controller has appeared (R056).
   public enum AppearanceState: UInt8, Sendable {
     case disappeared, appearing, appeared, disappearing

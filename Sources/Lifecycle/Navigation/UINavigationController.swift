@@ -1,7 +1,7 @@
 import CallTrace
 
 /// A navigation controller: a stack of pages, of which it drives the top one (R118).
-public final class UINavigationController: UIViewController, @unchecked Sendable {
+public final class UINavigationController: UIViewController {
   /// The stack, the root first.
   public internal(set) var viewControllers: [UIViewController] = []
   /// The delegate that is notified of pages that will show or have shown.

@@ -4,7 +4,7 @@ import CallTrace
 ///
 /// A page that is set before there is a window has appeared by the time the call returns, and is not
 /// told again when the page view controller appears (R181); so it tells its pages by hand.
-public final class UIPageViewController: UIViewController, @unchecked Sendable {
+public final class UIPageViewController: UIViewController {
   /// How pages are turned.
   public enum TransitionStyle: String, CaseIterable, Sendable {
     case pageCurl, scroll

@@ -51,7 +51,7 @@ extension Simulator {
 }
 
 /// `UIPresentationController`, and those for sheets and popovers.
-public final class UIPresentationController: Object, @unchecked Sendable {
+public final class UIPresentationController: Object {
   /// The controller that it presents.
   public internal(set) var presented: UIViewController?
   /// The delegate that is asked about the presentation and notified of it; not owned.

@@ -1,7 +1,7 @@
 import CallTrace
 
 /// The application: its state, and whoever is its delegate.
-public final class UIApplication: Object, @unchecked Sendable {
+public final class UIApplication: Object {
   /// How far it is from the person; the names are UIKit's.
   public enum State: String, Sendable { case active, inactive, background }
 

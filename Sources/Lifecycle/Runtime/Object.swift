@@ -5,7 +5,7 @@ import CallTrace
 /// Swift's own reference counting keeps the memory; the *model's* ownership is counted apart, in
 /// `owners`, because the order of `deinit` is part of what is modelled and must not depend on the
 /// optimiser of the machine that runs the model.
-open class Object: @unchecked Sendable {
+open class Object {
   /// Its class.
   public let runtimeClass: RuntimeClass
   /// The name the program gave it; the first variable it was stored in.
@@ -112,9 +112,9 @@ open class Object: @unchecked Sendable {
 }
 
 /// A closure or an Objective-C block.
-public final class Block: Object, @unchecked Sendable {
+public final class Block: Object {
   /// What it does.
-  public let body: @Sendable (_ simulator: Simulator, _ arguments: [Value]) throws(Halt) -> Value
+  public let body: (_ simulator: Simulator, _ arguments: [Value]) throws(Halt) -> Value
   /// What it captured strongly.
   public var captures: [Value]
   /// Whether it owns them by now.
@@ -129,7 +129,7 @@ public final class Block: Object, @unchecked Sendable {
   /// Creates a block; its captures are owned from when it is first owned itself.
   public init(
     owner: Object?, captures: [Value] = [],
-    body: @escaping @Sendable (Simulator, [Value]) throws(Halt) -> Value
+    body: @escaping (Simulator, [Value]) throws(Halt) -> Value
   ) {
     self.owner = owner
     self.captures = captures

@@ -1,6 +1,9 @@
 public import CallTrace
 
 /// A class of the program or of UIKit, as the simulator dispatches on it.
+///
+/// It alone crosses threads: the simulators of a build run beside one another and share UIKit's own classes.
+/// These are never given a method, so nobody writes what others read; a program's classes are its own.
 public final class RuntimeClass: @unchecked Sendable {
   /// Which built-in behaviour instances have.
   public enum Kind: Int, CaseIterable, Sendable {
@@ -21,7 +24,7 @@ public final class RuntimeClass: @unchecked Sendable {
 
   /// Runs an implementation of the program's; `self` is the receiver.
   public typealias Body =
-    @Sendable (_ simulator: Simulator, _ receiver: Object, _ arguments: Payload) throws(Halt) ->
+    (_ simulator: Simulator, _ receiver: Object, _ arguments: Payload) throws(Halt) ->
     Value
 
   /// The name of the class.

@@ -13,7 +13,7 @@ public import CallTrace
 /// try simulator.settle()
 /// simulator.finish()   // page.viewDidLoad, viewWillAppear, …, viewDidAppear
 /// ```
-public final class Simulator: @unchecked Sendable {
+public final class Simulator {
   /// The version of iOS whose behaviour is modelled, and what follows from it.
   public let profile: Profile
   /// What the program may use.

@@ -1,5 +1,5 @@
 /// A value that a program computes with, and that is passed with messages.
-public enum Value: Sendable {
+public enum Value {
   /// `nil`, and the result of what returns nothing.
   case nothing
   /// A truth value.
@@ -83,7 +83,7 @@ public enum Value: Sendable {
 }
 
 /// A key and its value.
-public struct DictionaryEntry: Sendable {
+public struct DictionaryEntry {
   /// The key.
   public var key: Value
   /// The value.
@@ -97,14 +97,14 @@ public struct DictionaryEntry: Sendable {
 }
 
 /// A structure with named fields, such as a `CGRect`.
-public struct Aggregate: Sendable {
+public struct Aggregate {
   /// The name of its type; empty for a tuple.
   public var typeName: String
   /// Its fields, in order.
   public var fields: [Field]
 
   /// A field of a structure.
-  public struct Field: Sendable {
+  public struct Field {
     /// Its name; empty in an unlabelled tuple.
     public var name: String
     /// What it holds.
@@ -130,7 +130,7 @@ public struct Aggregate: Sendable {
 }
 
 /// What is passed with a message; the usual cases need no array.
-public enum Payload: Sendable {
+public enum Payload {
   /// Nothing.
   case none
   /// One truth value, as the appearance callbacks have.

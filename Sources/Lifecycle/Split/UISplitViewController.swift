@@ -2,7 +2,7 @@ import CallTrace
 
 /// A split view controller, as far as anything is published about one: expanded, its columns side by
 /// side, each of them a child that it forwards to (R183).
-public final class UISplitViewController: UIViewController, @unchecked Sendable {
+public final class UISplitViewController: UIViewController {
   /// The columns, the primary one first.
   public internal(set) var viewControllers: [UIViewController] = []
   /// Whoever is asked what happens to the secondary column in a narrow window.

@@ -4,7 +4,7 @@ import CallTrace
 ///
 /// Nothing public says whether it forwards by itself; controllers that stand in a tab's view without
 /// a parent behave as if it did not, so here it tells its tabs by hand.
-public final class UITabBarController: UIViewController, @unchecked Sendable {
+public final class UITabBarController: UIViewController {
   /// The tabs, in the order of the bar.
   public internal(set) var viewControllers: [UIViewController] = []
   /// The tabs as objects, where the program has made them that way (R251).

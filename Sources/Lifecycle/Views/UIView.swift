@@ -1,7 +1,7 @@
 import CallTrace
 
 /// A view: its place in the view tree, its window, its controller, and whether it is laid out.
-public class UIView: Object, @unchecked Sendable {
+public class UIView: Object {
   /// The view it stands in.
   public internal(set) var superview: UIView?
   /// The views in it, back to front.

@@ -1,7 +1,7 @@
 import CallTrace
 
 /// A window: hidden until it is made visible, and then home to its root controller's view.
-public final class UIWindow: UIView, @unchecked Sendable {
+public final class UIWindow: UIView {
   /// The controller whose view fills the window.
   public internal(set) var rootViewController: UIViewController?
   /// Whether it shows.

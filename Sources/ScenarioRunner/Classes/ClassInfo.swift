@@ -5,7 +5,7 @@ import ScenarioSyntax
 
 /// A type of the program's or of UIKit's: what it declares, and the class that the engine
 /// dispatches on.
-final class ClassInfo: @unchecked Sendable {
+final class ClassInfo {
   /// What sort of type it is.
   enum Kind { case `class`, structure, enumeration, `protocol` }
 
@@ -18,8 +18,7 @@ final class ClassInfo: @unchecked Sendable {
   /// What the system declares of it; nil of a type of the program's, and where nothing is known of it.
   let interface: Interface?
   /// The properties of UIKit's that have been asked for, by name; nil where it has none of the name.
-  var knownProperties:
-    NameTable<(name: String, UIKitProperties.Behaviour)?> = [:]
+  var knownProperties: NameTable<(name: String, UIKitProperties.Behaviour)?> = [:]
   /// Whether it has been sent `+initialize`.
   var isInitialized = false
   /// Whether it is `@Observable`: whoever reads its variables can be notified when they change.
@@ -229,7 +228,7 @@ final class ClassInfo: @unchecked Sendable {
 }
 
 /// A property of a type.
-final class PropertyInfo: @unchecked Sendable {
+final class PropertyInfo {
   let declaration: VariableDeclaration
   let dialect: Dialect
   unowned(unsafe) let owner: ClassInfo
@@ -256,7 +255,7 @@ final class PropertyInfo: @unchecked Sendable {
 }
 
 /// A method or an initialiser of a type.
-final class MethodInfo: @unchecked Sendable {
+final class MethodInfo {
   let declaration: FunctionDeclaration
   let dialect: Dialect
   unowned(unsafe) let owner: ClassInfo

@@ -84,7 +84,7 @@ extension Interpreter {
   /// Subscribes a part of a subscription, and says what its end means to the whole.
   func connectPart(
     of subscription: Subscription, to source: Publisher, _ receiver: Subscription.Receiver,
-    _ end: @escaping @Sendable (Value) throws(Halt) -> Void
+    _ end: @escaping (Value) throws(Halt) -> Void
   ) throws(Halt) {
     let completion = RuntimeBlock(owner: nil) { _, arguments throws(Halt) in
       try end(arguments.first ?? .nothing)
@@ -256,7 +256,7 @@ extension Interpreter {
   /// A block in which a subscription goes on, on behalf of whoever receives its values.
   func later(
     _ subscription: Subscription, capturing value: Value,
-    _ action: @escaping @Sendable () throws(Halt) -> Void
+    _ action: @escaping () throws(Halt) -> Void
   ) -> RuntimeBlock {
     var owner: Object?
     if case .block(let block)? = subscription.receiver { owner = block.owner }

@@ -8,7 +8,7 @@ import SourceText
 /// It is one object with its parts in extensions: statements, expressions, calls, members and
 /// classes each have their own file. Control flow is values (`Flow`), and whatever ends a program
 /// early is a `Halt`.
-final class Interpreter: @unchecked Sendable {
+final class Interpreter {
   let simulator: Simulator
   /// The texts that spans refer to.
   let sources: [Snippet]

@@ -2,7 +2,7 @@ import Lifecycle
 import ScenarioSyntax
 
 /// The variables between a pair of braces.
-final class Scope: @unchecked Sendable {
+final class Scope {
   let parent: Scope?
   private(set) var names: [String] = []
   private(set) var variables: [Variable] = []
@@ -102,7 +102,7 @@ final class Scope: @unchecked Sendable {
 }
 
 /// What runs: a function's, closure's or program's context.
-final class Frame: @unchecked Sendable {
+final class Frame {
   /// `self`; nothing outside methods. A structure's method may change it.
   var selfValue: Value
   /// The class that the code is written in, from which `super` goes up.

@@ -5,7 +5,7 @@ import SourceText
 
 /// A sequence whose elements come when they come: an `AsyncStream` with its continuation, notifications,
 /// the values of a publisher.
-final class RuntimeStream: TaskObject, @unchecked Sendable {
+final class RuntimeStream: TaskObject {
   /// What has come and has not been asked for.
   private(set) var buffer: [Value] = []
   private(set) var isFinished = false

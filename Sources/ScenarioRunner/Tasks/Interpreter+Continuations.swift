@@ -115,7 +115,7 @@ extension Interpreter {
 }
 
 /// What resumes a task that waits for a closure to be called.
-final class RuntimeContinuation: TaskObject, @unchecked Sendable {
+final class RuntimeContinuation: TaskObject {
   /// The function that waits, as Swift's words on a misuse have it.
   let function: String
   let isChecked: Bool

@@ -96,10 +96,10 @@ public struct DictionaryEntry {
   }
 }
 
-/// A structure with named fields, such as a `CGRect`.
+/// What has fields: a structure such as a `CGRect`, a tuple, or a case of an enumeration.
 public struct Aggregate {
-  /// The name of its type; empty for a tuple.
-  public var typeName: String
+  /// What it is.
+  public let kind: Kind
   /// Its fields, in order.
   public var fields: [Field]
 
@@ -117,11 +117,42 @@ public struct Aggregate {
     }
   }
 
-  /// Creates a structure.
-  public init(typeName: String, fields: [Field]) {
-    self.typeName = typeName
+  /// What has fields.
+  public enum Kind: Equatable {
+    case tuple
+    /// A value of a type.
+    case structure(String)
+    /// A case, `.circle(1)`, and the enumeration that it is of, once that is known: where the case is
+    /// written it need not be.
+    indirect case enumCase(String, of: String?)
+  }
+
+  /// Creates something of a kind.
+  public init(_ kind: Kind, fields: [Field]) {
+    self.kind = kind
     self.fields = fields
   }
+
+  /// Creates a structure.
+  public init(typeName: String, fields: [Field]) {
+    self.init(.structure(typeName), fields: fields)
+  }
+
+  /// Creates a case of an enumeration, or one of whatever enumeration is expected where it is written.
+  public static func enumCase(_ name: String, of enumeration: String? = nil, _ fields: [Field] = [])
+    -> Aggregate
+  {
+    Aggregate(.enumCase(name, of: enumeration), fields: fields)
+  }
+
+  /// The name of its type, if it is a structure.
+  public var typeName: String? {
+    if case .structure(let name) = kind { return name }
+    return nil
+  }
+
+  /// Whether it is a tuple.
+  public var isTuple: Bool { kind == .tuple }
 
   /// The field with a name.
   public subscript(name: String) -> Value? {

@@ -101,7 +101,7 @@ extension Interpreter {
       [unowned(unsafe) self] _, arguments throws(Halt) in
       guard case .aggregate(let result)? = arguments.first, let content = result.fields.first?.value
       else { return .nothing }
-      if result.typeName == ".success" {
+      if result.isUntypedCase("success") {
         try self.deliver(content, through: subscription)
         try self.finish(subscription, .member("finished"))
       } else {
@@ -287,14 +287,14 @@ extension Interpreter {
       let fields = outer.waiting.indices.map {
         Aggregate.Field(name: "", value: outer.waiting[$0].removeFirst())
       }
-      try deliver(.aggregate(Aggregate(typeName: "", fields: fields)), through: outer)
+      try deliver(.aggregate(Aggregate(.tuple, fields: fields)), through: outer)
     case .place(let outer, let place)?:
       outer.latest[place] = value
       let fields = outer.latest.compactMap { value in
         value.map { Aggregate.Field(name: "", value: $0) }
       }
       guard fields.count == outer.latest.count else { return }
-      try deliver(.aggregate(Aggregate(typeName: "", fields: fields)), through: outer)
+      try deliver(.aggregate(Aggregate(.tuple, fields: fields)), through: outer)
     case nil: break
     }
   }

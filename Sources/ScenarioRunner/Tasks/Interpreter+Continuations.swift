@@ -37,7 +37,7 @@ extension Interpreter {
     if arguments.first?.label == "with", case .aggregate(let result) = content,
       let inner = result.fields.first?.value
     {
-      fails = result.typeName == ".failure"
+      fails = result.isUntypedCase("failure")
       content = inner
     }
     guard !continuation.isResumed else {

@@ -324,6 +324,21 @@ import Testing
     #expect(consoleLines(result) == ["before", "PageController"], "\(listing(result))")
   }
 
+  @Test func aMethodThatAProgramGivesTheWindowsClassIsNoOtherProgramsMethod() {
+    let layOut = "window.makeKeyAndVisible()\nsettle()\nwindow.setNeedsLayout()\n"
+    let replacing = run(
+      """
+      let block: @convention(block) (Any) -> Void = { _ in print("replaced") }
+      class_replaceMethod(
+        type(of: window), #selector(UIView.layoutSubviews), imp_implementationWithBlock(block), "v@:")
+      window.rootViewController = UIViewController()
+      \(layOut)
+      """)
+    #expect(consoleLines(replacing) == ["replaced", "replaced"], "\(listing(replacing))")
+    let other = run("window.rootViewController = UIViewController()\n" + layOut)
+    #expect(consoleLines(other).isEmpty, "\(listing(other))")
+  }
+
   @Test func anExchangeReachesUIKitsOwnSubclasses() {
     let result = run(
       """

@@ -132,7 +132,7 @@ extension Simulator {
 extension RuntimeClass {
   /// `UIPercentDrivenInteractiveTransition`.
   public static let percentDriven = RuntimeClass(
-    name: "UIPercentDrivenInteractiveTransition", kind: .percentDriven)
+    shared: "UIPercentDrivenInteractiveTransition", kind: .percentDriven)
 }
 
 extension Rule {

@@ -151,5 +151,5 @@ public final class TransitionContext: Object {
 extension RuntimeClass {
   /// What stands for `UIViewControllerTransitionCoordinator` and its contexts.
   public static let transitionContext = RuntimeClass(
-    name: "UIViewControllerTransitionCoordinator", kind: .object)
+    shared: "UIViewControllerTransitionCoordinator", kind: .object)
 }

@@ -106,7 +106,9 @@ extension Simulator {
     controller.loadedView = view
     view.viewController = controller
     // A view out of a nib has been on the scene before it had a controller.
-    if view.participant >= 0 { recorder.setOwner(of: view, participant(of: controller)) }
+    if view.participant >= 0, view.label == nil, view.runtimeClass === own(.view) {
+      recorder.setOwner(of: view, participant(of: controller))
+    }
     if let superview, let old {
       view.frame = old.frame
       view.hasFrame = old.hasFrame
@@ -125,9 +127,9 @@ extension Simulator {
 }
 
 extension RuntimeClass {
-  private static let tableView = RuntimeClass(name: "UITableView", kind: .view, superclass: .view)
+  private static let tableView = RuntimeClass(shared: "UITableView", kind: .view, superclass: .view)
   fileprivate static let collectionView = RuntimeClass(
-    name: "UICollectionView", kind: .view, superclass: .view)
+    shared: "UICollectionView", kind: .view, superclass: .view)
 
   /// The class of the view that a controller of this class makes itself: a table view controller's view
   /// is its table view.

@@ -101,5 +101,5 @@ final class PageTurn {
 extension RuntimeClass {
   /// `UIPageViewController`.
   public static let pageViewController = RuntimeClass(
-    name: "UIPageViewController", kind: .pageViewController)
+    shared: "UIPageViewController", kind: .pageViewController)
 }

@@ -70,7 +70,7 @@ public final class UIPresentationController: Object {
 extension RuntimeClass {
   /// `UIPresentationController`.
   public static let presentationController = RuntimeClass(
-    name: "UIPresentationController", kind: .presentationController)
+    shared: "UIPresentationController", kind: .presentationController)
 }
 
 extension Rule {

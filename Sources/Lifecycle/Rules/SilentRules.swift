@@ -1,4 +1,4 @@
-import CallTrace
+package import CallTrace
 
 /// Rules by which UIKit sends nothing: a view that is not loaded, a callback that is left out.
 ///
@@ -30,17 +30,21 @@ extension Rule {
 }
 
 /// A set of rules, by their numbers.
-struct RuleSet {
+package struct RuleSet {
   /// Whether each number is in it, as far as the highest that is.
   private var members: [Bool] = []
 
-  mutating func insert(_ number: UInt16) {
+  /// Creates an empty set.
+  package init() {}
+
+  /// Puts a rule's number in.
+  package mutating func insert(_ number: UInt16) {
     while members.count <= Int(number) { members.append(false) }
     members[Int(number)] = true
   }
 
   /// The rules, by number.
-  var ids: [RuleID] {
+  package var ids: [RuleID] {
     members.indices.filter { members[$0] }.map { RuleID(UInt16($0)) }
   }
 }

@@ -157,5 +157,5 @@ public final class Block: Object {
 
 extension RuntimeClass {
   /// The class of closures and blocks.
-  static let block = RuntimeClass(name: "NSBlock", kind: .object)
+  static let block = RuntimeClass(shared: "NSBlock", kind: .object)
 }

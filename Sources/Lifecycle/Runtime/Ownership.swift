@@ -2,6 +2,7 @@ extension Simulator {
   /// Makes an instance of a class, as `init` does; nothing owns it yet.
   public func make(_ type: RuntimeClass) throws(Halt) -> Object {
     guard objects.count < budget.objects else { throw .budget(.objects) }
+    let type = own(type)
     let object: Object =
       switch type.kind {
       case .object: Object(type)
@@ -21,6 +22,16 @@ extension Simulator {
     if type.implementsLayoutCallbacks { hasLayoutListeners = true }
     adopt(object)
     return object
+  }
+
+  /// The simulator's own copy of a class that all simulators share; any other class is itself.
+  func own(_ type: RuntimeClass) -> RuntimeClass {
+    guard type.isShared else { return type }
+    if let copy = ownClasses[ObjectIdentifier(type)] { return copy }
+    let copy = RuntimeClass(
+      name: type.name, kind: type.kind, superclass: type.superclass.map { own($0) })
+    ownClasses[ObjectIdentifier(type)] = copy
+    return copy
   }
 
   /// Takes a new object, such as a block, under the simulator's care.

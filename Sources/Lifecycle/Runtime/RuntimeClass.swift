@@ -2,8 +2,9 @@ public import CallTrace
 
 /// A class of the program or of UIKit, as the simulator dispatches on it.
 ///
-/// It alone crosses threads: the simulators of a build run beside one another and share UIKit's own classes.
-/// These are never given a method, so nobody writes what others read; a program's classes are its own.
+/// It alone crosses threads: the simulators of a build run beside one another and share what UIKit's classes
+/// are declared as. A shared class is given no method, so nobody writes what others read; objects are made of
+/// a simulator's own copy, to which a program may give some.
 public final class RuntimeClass: @unchecked Sendable {
   /// Which built-in behaviour instances have.
   public enum Kind: Int, CaseIterable, Sendable {
@@ -39,6 +40,9 @@ public final class RuntimeClass: @unchecked Sendable {
   /// Whether it implements callbacks of layout itself, which are sent only to classes that do.
   private var ownsLayoutCallbacks = false
 
+  /// Whether it is the declaration of a class of UIKit's that all simulators share.
+  let isShared: Bool
+
   private struct Method {
     let body: Body
   }
@@ -48,6 +52,15 @@ public final class RuntimeClass: @unchecked Sendable {
     self.name = name
     self.superclass = superclass
     self.kind = kind
+    isShared = false
+  }
+
+  /// Declares a class of UIKit's for all simulators.
+  init(shared name: String, kind: Kind, superclass: RuntimeClass? = nil) {
+    self.name = name
+    self.superclass = superclass
+    self.kind = kind
+    isShared = true
   }
 
   /// Creates a class of the program's, without methods yet.
@@ -55,10 +68,12 @@ public final class RuntimeClass: @unchecked Sendable {
     self.name = name
     self.superclass = superclass
     self.kind = superclass.kind
+    isShared = false
   }
 
-  /// Implements a message; a second implementation replaces the first.
+  /// Implements a message; a second implementation replaces the first. A shared class is left as it is.
   public func implement(_ selector: SelectorID, _ body: @escaping Body) {
+    guard !isShared else { return }
     let index = Int(selector.index)
     while methods.count <= index { methods.append(nil) }
     methods[index] = Method(body: body)
@@ -112,16 +127,16 @@ public final class RuntimeClass: @unchecked Sendable {
 
 extension RuntimeClass {
   /// `NSObject`.
-  public static let object = RuntimeClass(name: "NSObject", kind: .object)
+  public static let object = RuntimeClass(shared: "NSObject", kind: .object)
   /// `UIView`.
-  public static let view = RuntimeClass(name: "UIView", kind: .view)
+  public static let view = RuntimeClass(shared: "UIView", kind: .view)
   /// `UIWindow`.
-  public static let window = RuntimeClass(name: "UIWindow", kind: .window)
+  public static let window = RuntimeClass(shared: "UIWindow", kind: .window)
   /// `UIViewController`.
-  public static let viewController = RuntimeClass(name: "UIViewController", kind: .viewController)
+  public static let viewController = RuntimeClass(shared: "UIViewController", kind: .viewController)
   /// `UINavigationController`.
   public static let navigationController = RuntimeClass(
-    name: "UINavigationController", kind: .navigationController)
+    shared: "UINavigationController", kind: .navigationController)
   /// `UIApplication`.
-  public static let application = RuntimeClass(name: "UIApplication", kind: .application)
+  public static let application = RuntimeClass(shared: "UIApplication", kind: .application)
 }

@@ -110,6 +110,8 @@ public final class Simulator {
   /// How often a link has been cut that led from a controller to the one above it.
   var cutLinks = 0
   private var selectorIDs: [String: SelectorID] = [:]
+  /// Its own copies of UIKit's classes.
+  var ownClasses: [ObjectIdentifier: RuntimeClass]
 
   /// Creates a simulator at the moment of launch: a window without root, hidden.
   public init(
@@ -118,8 +120,12 @@ public final class Simulator {
     self.profile = profile
     self.budget = budget
     self.recorder = Recorder(iOSVersion: profile.iOSVersion)
-    self.window = UIWindow(.window)
-    self.application = UIApplication(.application)
+    self.window = UIWindow(RuntimeClass(name: "UIWindow", kind: .window))
+    self.application = UIApplication(RuntimeClass(name: "UIApplication", kind: .application))
+    ownClasses = [
+      ObjectIdentifier(RuntimeClass.window): window.runtimeClass,
+      ObjectIdentifier(RuntimeClass.application): application.runtimeClass,
+    ]
     window.label = "window"
     self.isLandscape = isLandscape
     self.isDeviceLandscape = isLandscape

@@ -190,7 +190,7 @@ extension Simulator {
 extension RuntimeClass {
   /// `UISplitViewController`.
   public static let splitViewController = RuntimeClass(
-    name: "UISplitViewController", kind: .splitViewController)
+    shared: "UISplitViewController", kind: .splitViewController)
 }
 
 extension Rule {

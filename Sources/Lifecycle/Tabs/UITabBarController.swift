@@ -123,5 +123,5 @@ final class AnimatedSwitch {
 extension RuntimeClass {
   /// `UITabBarController`.
   public static let tabBarController = RuntimeClass(
-    name: "UITabBarController", kind: .tabBarController)
+    shared: "UITabBarController", kind: .tabBarController)
 }

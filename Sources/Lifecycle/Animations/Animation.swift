@@ -10,20 +10,22 @@ final class Animation {
   let duration: Double
   /// Whose it is, by which it can be taken back: a property animator's.
   var owner: Object?
-  /// What is to be told of its end; the animation owns it.
-  var completion: Block?
+  /// What it owns until it has ended or has been halted.
+  let owned: [Object]
   /// Whether something has taken it from its views.
   var isInterrupted = false
   var isOver = false
 
   init(
-    of views: [UIView], duration: Double, by actor: Object?,
-    finish: @escaping (Simulator, Bool) throws(Halt) -> Void
+    of views: [UIView], duration: Double, by actor: Object?, owning objects: [Object?] = [],
+    in simulator: Simulator, finish: @escaping (Simulator, Bool) throws(Halt) -> Void
   ) {
     self.views = views
     self.duration = duration
     self.actor = actor
     self.finish = finish
+    owned = objects.compactMap { $0 }
+    for object in owned { simulator.retain(object) }
   }
 }
 
@@ -53,13 +55,11 @@ extension Simulator {
   func startAnimation(
     of views: [UIView], duration: Double, completion: Block, owner: Object?
   ) {
-    retain(completion)
-    let animation = Animation(of: views, duration: max(0, duration), by: nil) {
-      simulator, isFinished throws(Halt) in
+    let animation = Animation(
+      of: views, duration: max(0, duration), by: nil, owning: [completion], in: self
+    ) { simulator, isFinished throws(Halt) in
       try simulator.run(completion, as: .completion, .bool(isFinished), rule: .delays)
-      try simulator.release(completion)
     }
-    animation.completion = completion
     animation.owner = owner
     start(animation)
   }
@@ -110,13 +110,7 @@ extension Simulator {
       try send(.hideView, to: from, rule: .viewTransition)
     }
     guard let completion else { return }
-    retain(completion)
-    start(
-      Animation(of: [from, to], duration: max(0, duration), by: nil) {
-        simulator, isFinished throws(Halt) in
-        try simulator.run(completion, as: .completion, .bool(isFinished), rule: .delays)
-        try simulator.release(completion)
-      })
+    startAnimation(of: [from, to], duration: duration, completion: completion, owner: nil)
   }
 
   // MARK: Beginning and ending
@@ -154,6 +148,7 @@ extension Simulator {
     animation.isOver = true
     animations.remove(animation)
     try animation.finish(self, isFinished)
+    for object in animation.owned { try release(object) }
   }
 }
 

@@ -55,7 +55,7 @@ extension Simulator {
   /// Begins an animation of whose end only the transactions that it is in are notified.
   func waitInTransactions(for duration: Double) {
     guard hasWaitingTransaction else { return }
-    start(Animation(of: [], duration: duration, by: nil) { _, _ throws(Halt) in })
+    start(Animation(of: [], duration: duration, by: nil, in: self) { _, _ throws(Halt) in })
   }
 
   private var hasWaitingTransaction: Bool {

@@ -12,7 +12,7 @@ extension Simulator {
     for animation in running {
       animation.isOver = true
       animations.remove(animation)
-      if let completion = animation.completion { try release(completion) }
+      for object in animation.owned { try release(object) }
     }
     return running.flatMap { $0.views }
   }

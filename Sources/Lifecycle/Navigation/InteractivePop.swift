@@ -46,8 +46,7 @@ extension Simulator {
     navigation.leaving.append(top)
     try startTransition(of: navigation, animated: true, interactive: true)
     guard let transition = navigation.transition, transition.isInteractive else { return true }
-    retain(navigation)
-    afterAnimation(Self.gestureDuration, by: navigation) { simulator throws(Halt) in
+    let end = owning([navigation]) { simulator throws(Halt) in
       if navigation.transition === transition {
         try simulator.releaseFinger(of: transition.coordinator, isCancelled: cancelled)
         if cancelled {
@@ -56,8 +55,8 @@ extension Simulator {
           try simulator.finishTransition(of: navigation)
         }
       }
-      try simulator.release(navigation)
     }
+    afterAnimation(Self.gestureDuration, by: navigation, end)
     return true
   }
 

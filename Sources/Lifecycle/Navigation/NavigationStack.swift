@@ -180,8 +180,7 @@ extension Simulator {
       navigation.leaving.append(page)
     } else {
       // The array that the call returns holds it until the turn's autorelease pool is drained.
-      retain(page)
-      afterCommit { simulator throws(Halt) in try simulator.release(page) }
+      afterCommit(owning([page]) { _ throws(Halt) in })
       try leave(page, navigation, rule: .popToRootMiddle)
     }
   }

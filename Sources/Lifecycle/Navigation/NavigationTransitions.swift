@@ -13,8 +13,7 @@ extension Simulator {
       profile.follows(.reentrantPush) && !animated && navigation.ending != nil
     guard !navigation.isTransitionScheduled else { return }
     navigation.isTransitionScheduled = true
-    retain(navigation)
-    atCommit(by: navigation) { simulator throws(Halt) in
+    let begin = owning([navigation], untilDrained: true) { simulator throws(Halt) in
       navigation.isTransitionScheduled = false
       if navigation.isShowing {
         try simulator.finishEarly(navigation)
@@ -27,8 +26,8 @@ extension Simulator {
         navigation.nextCoordinator = nil
         try simulator.end(idle)
       }
-      simulator.autorelease(navigation)
     }
+    atCommit(by: navigation, begin)
   }
 
   /// Off screen a new top simply takes the old one's place; it will be told when the navigation
@@ -107,12 +106,11 @@ extension Simulator {
     try begin(transition.coordinator)
     if interactive { return }
     if animated {
-      retain(navigation)
-      afterAnimation(Self.navigationDuration, by: navigation) { simulator throws(Halt) in
+      let end = owning([navigation]) { simulator throws(Halt) in
         // Another transition may have overtaken it.
         if navigation.transition === transition { try simulator.finishTransition(of: navigation) }
-        try simulator.release(navigation)
       }
+      afterAnimation(Self.navigationDuration, by: navigation, end)
     } else {
       if profile.follows(.pushUnanimated) { try layOut(below: try view(of: navigation)) }
       try finishTransition(of: navigation)

@@ -117,6 +117,29 @@ extension Simulator {
     if object.owners == 0 { try deallocate(object) }
   }
 
+  /// What is to be done later, and owns objects from now until it has been done, however it ends; or until
+  /// the statement's temporaries go, where it gives them up without deallocating yet.
+  func owning(
+    _ objects: [Object?], untilDrained: Bool = false,
+    _ body: @escaping (Simulator) throws(Halt) -> Void
+  ) -> (Simulator) throws(Halt) -> Void {
+    let owned = objects.compactMap { $0 }
+    for object in owned { retain(object) }
+    return { simulator throws(Halt) in
+      try body(simulator)
+      for object in owned {
+        if untilDrained { simulator.autorelease(object) } else { try simulator.release(object) }
+      }
+    }
+  }
+
+  /// Owns an object while something is done.
+  func holding(_ object: Object, _ body: () throws(Halt) -> Void) throws(Halt) {
+    retain(object)
+    try body()
+    try release(object)
+  }
+
   /// Counts one strong reference less without deallocating yet: the statement still uses it.
   public func autorelease(_ object: Object) {
     guard object.owners > 0 else { return }

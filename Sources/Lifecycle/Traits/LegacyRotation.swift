@@ -15,12 +15,11 @@ extension Simulator {
     try layOut(below: window)
     try send(
       .willAnimateRotation, orientation(.willAnimateRotation), to: root, rule: .legacyRotation)
-    retain(root)
-    afterAnimation(Self.sizeDuration) { simulator throws(Halt) in
+    let end = owning([root]) { simulator throws(Halt) in
       try simulator.send(
         .didRotate, simulator.orientation(.didRotate), to: root, rule: .legacyRotation)
-      try simulator.release(root)
     }
+    afterAnimation(Self.sizeDuration, end)
   }
 
   /// UIKit's own implementation: it passes the message on to the children that show, unless the

@@ -124,13 +124,12 @@ extension Simulator {
     hasTraitOverrides = true
     view.traitOverrides = overrides
     guard view.window != nil, tellsViewsOfTraits else { return }
-    retain(view)
-    try soon { simulator throws(Halt) in
+    let tell = owning([view]) { simulator throws(Halt) in
       simulator.apply(.traitOverrides)
       try simulator.tellViews(below: view, of: old)
       if changesStyle { simulator.renew(below: view) }
-      try simulator.release(view)
     }
+    try soon(tell)
   }
 
   /// Overrides traits of a controller and what it contains.

@@ -79,11 +79,11 @@ extension Simulator {
   /// A view that dies takes a subview out of itself (R030), by the message that a class may override.
   func tearOut(_ view: UIView, of superview: UIView) throws(Halt) {
     guard view.superview === superview else { return }
-    retain(view)
-    try send(.removeFromSuperview, to: view, rule: .teardownViews)
-    // An override that does not call super has left it where it was.
-    if view.superview === superview { try unlink(view) }
-    try release(view)
+    try holding(view) { () throws(Halt) in
+      try send(.removeFromSuperview, to: view, rule: .teardownViews)
+      // An override that does not call super has left it where it was.
+      if view.superview === superview { try unlink(view) }
+    }
   }
 
   /// Takes note of what does not happen to a controller whose view is added where no window is.

@@ -136,11 +136,7 @@ extension Simulator {
     _ custom: CustomTransition, _ transition: NavigationTransition,
     of navigation: UINavigationController
   ) throws(Halt) {
-    retain(navigation)
-    _ = try run(
-      custom, from: transition.from, to: transition.to, in: try view(of: navigation),
-      joining: transition.coordinator
-    ) { simulator, isFinished throws(Halt) in
+    let end = owning([navigation]) { simulator, isFinished throws(Halt) in
       if navigation.transition === transition {
         if isFinished {
           let container = try simulator.view(of: navigation)
@@ -152,8 +148,10 @@ extension Simulator {
           try simulator.cancelPop(in: navigation, transition)
         }
       }
-      try simulator.release(navigation)
     }
+    _ = try run(
+      custom, from: transition.from, to: transition.to, in: try view(of: navigation),
+      joining: transition.coordinator, ending: end)
   }
 
   /// Sees to it that a page has its view: without animation that is what loads it, and otherwise it is

@@ -133,6 +133,18 @@ extension Simulator {
     }
   }
 
+  /// The end of a transition, finished or not, which owns objects until it has come.
+  func owning(
+    _ objects: [Object?], _ body: @escaping (Simulator, Bool) throws(Halt) -> Void
+  ) -> (Simulator, Bool) throws(Halt) -> Void {
+    let owned = objects.compactMap { $0 }
+    for object in owned { retain(object) }
+    return { simulator, isFinished throws(Halt) in
+      try body(simulator, isFinished)
+      for object in owned { try simulator.release(object) }
+    }
+  }
+
   /// Owns an object while something is done.
   func holding(_ object: Object, _ body: () throws(Halt) -> Void) throws(Halt) {
     retain(object)

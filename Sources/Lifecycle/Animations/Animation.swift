@@ -127,6 +127,7 @@ extension Simulator {
 
   /// `layer.removeAllAnimations()`: what animates a view ends early, in the next turn.
   public func removeAnimations(of view: UIView) {
+    spend(parts: animations.count)
     interrupt(animations.filter { $0.views.place(of: view) != nil })
   }
 
@@ -146,7 +147,7 @@ extension Simulator {
   private func end(_ animation: Animation, isFinished: Bool) throws(Halt) {
     guard !animation.isOver else { return }
     animation.isOver = true
-    animations.remove(animation)
+    animations.removeAll { $0 === animation }
     try animation.finish(self, isFinished)
     for object in animation.owned { try release(object) }
   }

@@ -131,7 +131,7 @@ extension Simulator {
 
 extension RuntimeClass {
   /// `UIPercentDrivenInteractiveTransition`.
-  public static let percentDriven = RuntimeClass(
+  static let percentDriven = RuntimeClass(
     shared: "UIPercentDrivenInteractiveTransition", kind: .percentDriven)
 }
 

@@ -4,6 +4,7 @@ extension Simulator {
   ///
   /// - Returns: the views that they were changing.
   public func haltAnimations(of owner: Object) throws(Halt) -> [UIView] {
+    spend(parts: animations.count)
     let running = animations.filter { $0.owner === owner }
     for (_, callout) in owner.timers.sorted(by: { $0.key < $1.key }) {
       try leave(callout.transactions)
@@ -11,7 +12,7 @@ extension Simulator {
     _ = runLoop.timers.cancel(of: owner)
     for animation in running {
       animation.isOver = true
-      animations.remove(animation)
+      animations.removeAll { $0 === animation }
       for object in animation.owned { try release(object) }
     }
     return running.flatMap { $0.views }

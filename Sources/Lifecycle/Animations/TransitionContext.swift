@@ -150,6 +150,6 @@ public final class TransitionContext: Object {
 
 extension RuntimeClass {
   /// What stands for `UIViewControllerTransitionCoordinator` and its contexts.
-  public static let transitionContext = RuntimeClass(
+  static let transitionContext = RuntimeClass(
     shared: "UIViewControllerTransitionCoordinator", kind: .object)
 }

@@ -98,7 +98,9 @@ extension Simulator {
     _ change: @escaping (Simulator) throws(Halt) -> Void, on navigation: UINavigationController,
     holding pages: [UIViewController]
   ) {
-    let whenFree = owning(pages + [navigation], untilDrained: true, change)
+    var owned: [Object?] = pages.map { $0 }
+    owned.append(navigation)
+    let whenFree = owning(owned, untilDrained: true, change)
     navigation.queue.append(Action(actor: navigation, run: whenFree))
   }
 }

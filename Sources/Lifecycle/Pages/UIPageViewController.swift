@@ -11,14 +11,14 @@ public final class UIPageViewController: UIViewController {
   }
 
   /// Where the spine of a book is.
-  public enum SpineLocation: String, CaseIterable, Sendable {
+  enum SpineLocation: String, CaseIterable, Sendable {
     case none, min, mid, max
   }
 
   /// How pages are turned.
   public var transitionStyle = TransitionStyle.pageCurl
   /// Where the spine is; in the middle two pages show.
-  public var spineLocation = SpineLocation.min
+  var spineLocation = SpineLocation.min
   /// The pages that show.
   public internal(set) var viewControllers: [UIViewController] = []
   /// Whoever knows which page comes before and after another.

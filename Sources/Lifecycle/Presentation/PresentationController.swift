@@ -69,7 +69,7 @@ public final class UIPresentationController: Object {
 
 extension RuntimeClass {
   /// `UIPresentationController`.
-  public static let presentationController = RuntimeClass(
+  static let presentationController = RuntimeClass(
     shared: "UIPresentationController", kind: .presentationController)
 }
 

@@ -34,12 +34,14 @@ extension Simulator {
 
   /// Stops the timers that were to run a block; what they owned is given up with the statement.
   public func cancelTimers(of block: Block) {
+    spend(parts: block.timers.count)
     for _ in 0..<runLoop.timers.cancel(of: block) { autorelease(block) }
   }
 
   /// `cancelPreviousPerformRequests(withTarget:selector:object:)`; of all selectors where none is
   /// named.
   public func cancelPerforms(of selector: SelectorID?, on target: Object) {
+    spend(parts: target.timers.count)
     let count = runLoop.timers.cancel(of: target) {
       $0.selector != nil && (selector == nil || $0.selector == selector)
     }

@@ -1,6 +1,6 @@
-extension Array where Element: AnyObject {
+extension Array where Element: Object {
   /// Where an object is; what is near either end is found soonest.
-  func place(of object: AnyObject) -> Int? {
+  func place(of object: Object) -> Int? {
     var low = 0
     var high = count - 1
     while low <= high {
@@ -14,7 +14,7 @@ extension Array where Element: AnyObject {
 
   /// Takes an object out; false where it is not there.
   @discardableResult
-  mutating func remove(_ object: Element) -> Bool {
+  mutating func remove(_ object: Object) -> Bool {
     guard let place = place(of: object) else { return false }
     remove(at: place)
     return true

@@ -13,7 +13,7 @@ open class Object {
   /// The program's stored properties.
   public final var properties = Properties()
   /// How many strong references the modelled program holds.
-  public final internal(set) var owners = 0
+  final var owners = 0
   /// Whether the modelled program has released it.
   public final internal(set) var isDeallocated = false
   /// Its lifeline, once it has taken part in an event.

@@ -115,7 +115,7 @@ public final class RuntimeClass: @unchecked Sendable {
   }
 
   /// Whether it is another class or inherits from it.
-  public func isSubclass(of other: RuntimeClass) -> Bool {
+  func isSubclass(of other: RuntimeClass) -> Bool {
     var current: RuntimeClass? = self
     while let candidate = current {
       if candidate === other { return true }
@@ -138,5 +138,5 @@ extension RuntimeClass {
   public static let navigationController = RuntimeClass(
     shared: "UINavigationController", kind: .navigationController)
   /// `UIApplication`.
-  public static let application = RuntimeClass(shared: "UIApplication", kind: .application)
+  static let application = RuntimeClass(shared: "UIApplication", kind: .application)
 }

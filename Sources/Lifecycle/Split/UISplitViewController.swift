@@ -19,14 +19,14 @@ public final class UISplitViewController: UIViewController {
   public var compact: UIViewController?
 
   /// The display mode that the program prefers; nil where it has said none.
-  public internal(set) var shownMode: String?
+  var shownMode: String?
 
   /// How many animations of columns are under way, and the coordinator of them once it is asked for.
   var columnAnimations = 0
   var columnCoordinator: TransitionContext?
 
   /// What the column of a narrow window is called.
-  public static var compactName: String { "compact" }
+  static var compactName: String { "compact" }
 
   /// The property that keeps what was set for a named column.
   public static func key(ofColumn name: String) -> String { "column " + name }

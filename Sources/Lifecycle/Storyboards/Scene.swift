@@ -7,7 +7,7 @@ public final class StoryboardContents {
   /// The scenes, in the order they were declared.
   public internal(set) var scenes: [Scene] = []
   /// The identifier of the initial scene.
-  public internal(set) var initialScene: String?
+  var initialScene: String?
 
   init(name: String) { self.name = name }
 

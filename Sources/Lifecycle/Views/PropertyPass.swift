@@ -46,7 +46,7 @@ extension Simulator {
   /// Updates at once what is due of a view and of everything below it: superviews before subviews.
   func updateProperties(below root: UIView) throws(Halt) {
     guard hasLayoutListeners, updatesProperties else { return }
-    try root.forEach { view throws(Halt) in try updateProperties(of: view) }
+    try root.visitTree { view throws(Halt) in try updateProperties(of: view) }
   }
 
   private func implementsPropertyUpdates(_ object: Object) -> Bool {

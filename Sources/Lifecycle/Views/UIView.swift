@@ -139,10 +139,10 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// The screen that every window fills.
-  public static let screen = Rect(x: 0, y: 0, width: 390, height: 844)
+  static let screen = Rect(x: 0, y: 0, width: 390, height: 844)
 
   /// The screen of a tablet.
-  public static let padScreen = Rect(x: 0, y: 0, width: 820, height: 1180)
+  static let padScreen = Rect(x: 0, y: 0, width: 820, height: 1180)
 
   /// No size at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)

@@ -64,7 +64,7 @@ extension Simulator {
   /// Takes views out of a window that has died; who was still to appear in it is told no more.
   private func forgetWindow(below root: UIView) {
     guard root.window != nil else { return }
-    root.forEach { view in
+    root.visitTree { view in
       _ = spend(1 + view.subviews.count)
       view.window = nil
       if let controller = view.viewController, controller.appearanceState == .appearing {
@@ -117,7 +117,7 @@ extension Simulator {
   private func willMoveToWindow(_ root: UIView, _ target: UIWindow?, receiver: UIView)
     throws(Halt)
   {
-    try root.forEach { view throws(Halt) in
+    try root.visitTree { view throws(Halt) in
       try tellWillMove(view, root, target, receiver)
     }
   }

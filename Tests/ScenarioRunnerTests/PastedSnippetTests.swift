@@ -325,17 +325,20 @@ import Testing
   }
 
   @Test func aMethodThatAProgramGivesTheWindowsClassIsNoOtherProgramsMethod() {
-    let layOut = "window.makeKeyAndVisible()\nsettle()\nwindow.setNeedsLayout()\n"
     let replacing = run(
       """
-      let block: @convention(block) (Any) -> Void = { _ in print("replaced") }
-      class_replaceMethod(
-        type(of: window), #selector(UIView.layoutSubviews), imp_implementationWithBlock(block), "v@:")
-      window.rootViewController = UIViewController()
-      \(layOut)
+      class Page: UIViewController {
+        override func viewDidLoad() {
+          let block: @convention(block) (Any) -> Void = { _ in print("replaced") }
+          class_replaceMethod(
+            type(of: window), #selector(UIView.layoutSubviews), imp_implementationWithBlock(block), "v@:")
+        }
+      }
+      window.rootViewController = Page()
+      window.makeKeyAndVisible()
       """)
-    #expect(consoleLines(replacing) == ["replaced", "replaced"], "\(listing(replacing))")
-    let other = run("window.rootViewController = UIViewController()\n" + layOut)
+    #expect(consoleLines(replacing) == ["replaced"], "\(listing(replacing))")
+    let other = run("window.rootViewController = UIViewController()\nwindow.makeKeyAndVisible()")
     #expect(consoleLines(other).isEmpty, "\(listing(other))")
   }
 

@@ -1,4 +1,4 @@
-public import CallTrace
+import CallTrace
 
 /// The table of names: data.
 extension Message {

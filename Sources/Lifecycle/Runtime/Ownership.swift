@@ -123,11 +123,10 @@ extension Simulator {
     _ objects: [Object?], untilDrained: Bool = false,
     _ body: @escaping (Simulator) throws(Halt) -> Void
   ) -> (Simulator) throws(Halt) -> Void {
-    let owned = objects.compactMap { $0 }
-    for object in owned { retain(object) }
+    for case let object? in objects { retain(object) }
     return { simulator throws(Halt) in
       try body(simulator)
-      for object in owned {
+      for case let object? in objects {
         if untilDrained { simulator.autorelease(object) } else { try simulator.release(object) }
       }
     }
@@ -137,11 +136,10 @@ extension Simulator {
   func owning(
     _ objects: [Object?], _ body: @escaping (Simulator, Bool) throws(Halt) -> Void
   ) -> (Simulator, Bool) throws(Halt) -> Void {
-    let owned = objects.compactMap { $0 }
-    for object in owned { retain(object) }
+    for case let object? in objects { retain(object) }
     return { simulator, isFinished throws(Halt) in
       try body(simulator, isFinished)
-      for object in owned { try simulator.release(object) }
+      for case let object? in objects { try simulator.release(object) }
     }
   }
 

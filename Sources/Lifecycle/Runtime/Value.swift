@@ -133,9 +133,9 @@ public struct Aggregate {
     self.fields = fields
   }
 
-  /// Creates a structure.
+  /// Creates a structure; one of no type is a tuple.
   public init(typeName: String, fields: [Field]) {
-    self.init(.structure(typeName), fields: fields)
+    self.init(typeName.isEmpty ? .tuple : .structure(typeName), fields: fields)
   }
 
   /// Creates a case of an enumeration, or one of whatever enumeration is expected where it is written.

@@ -43,7 +43,7 @@ extension Simulator {
         continue
       }
       try layOutInPass(view)
-      levels.append(WaitingSubviews(of: view))
+      if !view.subviews.isEmpty { levels.append(WaitingSubviews(of: view)) }
     }
   }
 

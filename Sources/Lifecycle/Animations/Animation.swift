@@ -15,6 +15,8 @@ final class Animation {
   /// Whether something has taken it from its views.
   var isInterrupted = false
   var isOver = false
+  /// Which of all animations it is, counted from one as they begin.
+  var order = 0
 
   init(
     of views: [UIView], duration: Double, by actor: Object?, owning objects: [Object?] = [],
@@ -118,7 +120,9 @@ extension Simulator {
   /// Starts an animation; it ends after its duration, or when it is interrupted.
   func start(_ animation: Animation) {
     if let driver = interactionThatHolds { return driver.held.append(animation) }
-    animations.append(animation)
+    animationsBegun += 1
+    animation.order = animationsBegun
+    animations[animation.order] = animation
     afterAnimation(animation.duration, by: animation.actor, owner: animation.owner) {
       simulator throws(Halt) in
       try simulator.end(animation, isFinished: true)
@@ -128,11 +132,16 @@ extension Simulator {
   /// `layer.removeAllAnimations()`: what animates a view ends early, in the next turn.
   public func removeAnimations(of view: UIView) {
     spend(parts: animations.count)
-    interrupt(animations.filter { $0.views.place(of: view) != nil })
+    interrupt(animations(where: { $0.views.place(of: view) != nil }))
   }
 
   /// The application goes to the background: no animation comes to its end.
-  func removeAllAnimations() { interrupt(animations) }
+  func removeAllAnimations() { interrupt(animations(where: { _ in true })) }
+
+  /// Those of the animations under way that something holds of, in the order in which they have begun.
+  func animations(where isWanted: (Animation) -> Bool) -> [Animation] {
+    animations.values.filter(isWanted).sorted { $0.order < $1.order }
+  }
 
   private func interrupt(_ running: [Animation]) {
     for animation in running where !animation.isInterrupted {
@@ -147,7 +156,7 @@ extension Simulator {
   private func end(_ animation: Animation, isFinished: Bool) throws(Halt) {
     guard !animation.isOver else { return }
     animation.isOver = true
-    animations.removeAll { $0 === animation }
+    animations[animation.order] = nil
     try animation.finish(self, isFinished)
     for object in animation.owned { try release(object) }
   }

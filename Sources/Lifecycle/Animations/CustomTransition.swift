@@ -9,7 +9,7 @@ struct CustomTransition {
 }
 
 /// `UIPercentDrivenInteractiveTransition`: holds the animations of an animator until the finger leaves.
-public final class PercentDrivenTransition: Object {
+final class PercentDrivenTransition: Object {
   /// The transition that it drives.
   var context: TransitionContext?
   /// The animations that wait for the finger.

@@ -42,5 +42,5 @@ extension UIViewController {
 
 extension UITabBarController {
   /// Its tab bar.
-  public var tabBar: Value { properties["tabBar"] ?? .aggregate(.carried("UITabBar", of: self)) }
+  var tabBar: Value { properties["tabBar"] ?? .aggregate(.carried("UITabBar", of: self)) }
 }

@@ -59,8 +59,10 @@ public final class Simulator {
   var animationBlocks = 0
   /// How many controllers are in explicit transitions.
   var controllersInTransition = 0
-  /// The animations that may still be interrupted.
-  var animations: [Animation] = []
+  /// The animations that may still be interrupted, by their order.
+  var animations: [Int: Animation] = [:]
+  /// How many animations have begun.
+  var animationsBegun = 0
   /// Whoever holds the animations that begin now until a finger leaves.
   var interactionThatHolds: PercentDrivenTransition?
   /// The transactions of Core Animation's that have begun and are not committed, innermost last.

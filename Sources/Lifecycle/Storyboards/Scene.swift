@@ -63,9 +63,9 @@ public struct Segue {
   /// What it does.
   public let kind: Kind
   /// The scene it leads to, or the name of the action that it unwinds to.
-  public let destination: String
+  let destination: String
   /// The action that it unwinds to.
-  public let action: SelectorID?
+  let action: SelectorID?
 
   /// Creates a segue.
   public init(

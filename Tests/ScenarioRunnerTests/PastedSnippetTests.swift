@@ -324,6 +324,24 @@ import Testing
     #expect(consoleLines(result) == ["before", "PageController"], "\(listing(result))")
   }
 
+  @Test func aMethodThatAProgramGivesTheWindowsClassIsNoOtherProgramsMethod() {
+    let replacing = run(
+      """
+      class Page: UIViewController {
+        override func viewDidLoad() {
+          let block: @convention(block) (Any) -> Void = { _ in print("replaced") }
+          class_replaceMethod(
+            type(of: window), #selector(UIView.layoutSubviews), imp_implementationWithBlock(block), "v@:")
+        }
+      }
+      window.rootViewController = Page()
+      window.makeKeyAndVisible()
+      """)
+    #expect(consoleLines(replacing) == ["replaced"], "\(listing(replacing))")
+    let other = run("window.rootViewController = UIViewController()\nwindow.makeKeyAndVisible()")
+    #expect(consoleLines(other).isEmpty, "\(listing(other))")
+  }
+
   @Test func anExchangeReachesUIKitsOwnSubclasses() {
     let result = run(
       """

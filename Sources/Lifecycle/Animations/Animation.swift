@@ -1,7 +1,7 @@
 /// An animation of the program's, or a transition between children, that is under way.
-final class Animation: RowMember {
+final class Animation {
   /// The views it changes; taking its animations from one of them ends it early.
-  @exclusivity(unchecked) var views: [UIView]
+  var views: [UIView]
   /// In whose name it ends.
   let actor: Object?
   /// What happens when it has ended; told whether it came to its end.
@@ -9,23 +9,25 @@ final class Animation: RowMember {
   /// How long it takes, in seconds.
   let duration: Double
   /// Whose it is, by which it can be taken back: a property animator's.
-  @exclusivity(unchecked) var owner: Object?
-  /// What is to be told of its end; the animation owns it.
-  @exclusivity(unchecked) var completion: Block?
+  var owner: Object?
+  /// What it owns until it has ended or has been halted.
+  let owned: [Object]
   /// Whether something has taken it from its views.
-  @exclusivity(unchecked) var isInterrupted = false
-  @exclusivity(unchecked) var isOver = false
-  /// The others that may still be interrupted.
-  @exclusivity(unchecked) var neighbours = Neighbours<Animation>()
+  var isInterrupted = false
+  var isOver = false
+  /// Which of all animations it is, counted from one as they begin.
+  var order = 0
 
   init(
-    of views: [UIView], duration: Double, by actor: Object?,
-    finish: @escaping (Simulator, Bool) throws(Halt) -> Void
+    of views: [UIView], duration: Double, by actor: Object?, owning objects: [Object?] = [],
+    in simulator: Simulator, finish: @escaping (Simulator, Bool) throws(Halt) -> Void
   ) {
     self.views = views
     self.duration = duration
     self.actor = actor
     self.finish = finish
+    owned = objects.compactMap { $0 }
+    for object in owned { simulator.retain(object) }
   }
 }
 
@@ -55,13 +57,11 @@ extension Simulator {
   func startAnimation(
     of views: [UIView], duration: Double, completion: Block, owner: Object?
   ) {
-    retain(completion)
-    let animation = Animation(of: views, duration: max(0, duration), by: nil) {
-      simulator, isFinished throws(Halt) in
+    let animation = Animation(
+      of: views, duration: max(0, duration), by: nil, owning: [completion], in: self
+    ) { simulator, isFinished throws(Halt) in
       try simulator.run(completion, as: .completion, .bool(isFinished), rule: .delays)
-      try simulator.release(completion)
     }
-    animation.completion = completion
     animation.owner = owner
     start(animation)
   }
@@ -112,13 +112,7 @@ extension Simulator {
       try send(.hideView, to: from, rule: .viewTransition)
     }
     guard let completion else { return }
-    retain(completion)
-    start(
-      Animation(of: [from, to], duration: max(0, duration), by: nil) {
-        simulator, isFinished throws(Halt) in
-        try simulator.run(completion, as: .completion, .bool(isFinished), rule: .delays)
-        try simulator.release(completion)
-      })
+    startAnimation(of: [from, to], duration: duration, completion: completion, owner: nil)
   }
 
   // MARK: Beginning and ending
@@ -126,7 +120,9 @@ extension Simulator {
   /// Starts an animation; it ends after its duration, or when it is interrupted.
   func start(_ animation: Animation) {
     if let driver = interactionThatHolds { return driver.held.append(animation) }
-    animations.append(animation)
+    animationsBegun += 1
+    animation.order = animationsBegun
+    animations[animation.order] = animation
     afterAnimation(animation.duration, by: animation.actor, owner: animation.owner) {
       simulator throws(Halt) in
       try simulator.end(animation, isFinished: true)
@@ -135,11 +131,17 @@ extension Simulator {
 
   /// `layer.removeAllAnimations()`: what animates a view ends early, in the next turn.
   public func removeAnimations(of view: UIView) {
-    interrupt(animations.members.filter { $0.views.place(of: view) != nil })
+    spend(parts: animations.count)
+    interrupt(animations(where: { $0.views.place(of: view) != nil }))
   }
 
   /// The application goes to the background: no animation comes to its end.
-  func removeAllAnimations() { interrupt(animations.members) }
+  func removeAllAnimations() { interrupt(animations(where: { _ in true })) }
+
+  /// Those of the animations under way that something holds of, in the order in which they have begun.
+  func animations(where isWanted: (Animation) -> Bool) -> [Animation] {
+    animations.values.filter(isWanted).sorted { $0.order < $1.order }
+  }
 
   private func interrupt(_ running: [Animation]) {
     for animation in running where !animation.isInterrupted {
@@ -154,8 +156,9 @@ extension Simulator {
   private func end(_ animation: Animation, isFinished: Bool) throws(Halt) {
     guard !animation.isOver else { return }
     animation.isOver = true
-    if animations.holds(animation) { animations.remove(animation) }
+    animations[animation.order] = nil
     try animation.finish(self, isFinished)
+    for object in animation.owned { try release(object) }
   }
 }
 

@@ -1,11 +1,11 @@
 /// A transaction of Core Animation's, and the block that waits for the animations begun in it.
 final class AnimationTransaction {
   /// Runs when every animation has ended; nil when nothing waits.
-  @exclusivity(unchecked) var completion: Block?
+  var completion: Block?
   /// How many animations are still under way.
-  @exclusivity(unchecked) var running = 0
+  var running = 0
   /// Whether no animation can join it any more.
-  @exclusivity(unchecked) var isSealed = false
+  var isSealed = false
 }
 
 /// `CATransaction`.
@@ -55,7 +55,7 @@ extension Simulator {
   /// Begins an animation of whose end only the transactions that it is in are notified.
   func waitInTransactions(for duration: Double) {
     guard hasWaitingTransaction else { return }
-    start(Animation(of: [], duration: duration, by: nil) { _, _ throws(Halt) in })
+    start(Animation(of: [], duration: duration, by: nil, in: self) { _, _ throws(Halt) in })
   }
 
   private var hasWaitingTransaction: Bool {

@@ -9,7 +9,7 @@ struct CustomTransition {
 }
 
 /// `UIPercentDrivenInteractiveTransition`: holds the animations of an animator until the finger leaves.
-public final class PercentDrivenTransition: Object, @unchecked Sendable {
+final class PercentDrivenTransition: Object {
   /// The transition that it drives.
   var context: TransitionContext?
   /// The animations that wait for the finger.
@@ -131,8 +131,8 @@ extension Simulator {
 
 extension RuntimeClass {
   /// `UIPercentDrivenInteractiveTransition`.
-  public static let percentDriven = RuntimeClass(
-    name: "UIPercentDrivenInteractiveTransition", kind: .percentDriven)
+  static let percentDriven = RuntimeClass(
+    shared: "UIPercentDrivenInteractiveTransition", kind: .percentDriven)
 }
 
 extension Rule {

@@ -1,35 +1,35 @@
 import CallTrace
 
 /// A transition as the program may take part in it: its coordinator, and the context of a custom one.
-public final class TransitionContext: Object, @unchecked Sendable {
+public final class TransitionContext: Object {
   /// The controller that goes.
-  @exclusivity(unchecked) public internal(set) var from: UIViewController?
+  public internal(set) var from: UIViewController?
   /// The controller that comes.
-  @exclusivity(unchecked) public internal(set) var to: UIViewController?
+  public internal(set) var to: UIViewController?
   /// The one of them whose view stays where it is: the presenter that a sheet leaves on the screen.
-  @exclusivity(unchecked) var staying: UIViewController?
+  var staying: UIViewController?
   /// The view in which the transition happens.
-  @exclusivity(unchecked) public internal(set) var container: UIView?
+  public internal(set) var container: UIView?
   /// Whether it is animated.
-  @exclusivity(unchecked) public internal(set) var isAnimated = false
+  public internal(set) var isAnimated = false
   /// How long it takes when it is animated, in seconds.
-  @exclusivity(unchecked) public internal(set) var duration = Simulator.navigationDuration
+  public internal(set) var duration = Simulator.navigationDuration
   /// Whether a finger drives it.
-  @exclusivity(unchecked) public internal(set) var isInteractive = false
+  public internal(set) var isInteractive = false
   /// Whether a finger has driven it, and has left.
-  @exclusivity(unchecked) public internal(set) var wasInteractive = false
+  public internal(set) var wasInteractive = false
   /// Whether it was let go.
-  @exclusivity(unchecked) public internal(set) var isCancelled = false
+  public internal(set) var isCancelled = false
   /// What ends it, once the program says that it is complete.
-  @exclusivity(unchecked) var ending: ((Simulator, Bool) throws(Halt) -> Void)?
-  @exclusivity(unchecked) private var alongside: [Block] = []
-  @exclusivity(unchecked) private var completions: [Block] = []
-  @exclusivity(unchecked) private var interactionChanges: [Block] = []
+  var ending: ((Simulator, Bool) throws(Halt) -> Void)?
+  private var alongside: [Block] = []
+  private var completions: [Block] = []
+  private var interactionChanges: [Block] = []
   /// Whether the animation has begun, so that it is too late to join it.
-  @exclusivity(unchecked) private var hasBegun = false
+  private var hasBegun = false
 
   /// Whether an animator of the program's has it, and not only those who animate alongside.
-  @exclusivity(unchecked) var isOfAnimator = false
+  var isOfAnimator = false
 
   init() { super.init(.transitionContext) }
 
@@ -150,6 +150,6 @@ public final class TransitionContext: Object, @unchecked Sendable {
 
 extension RuntimeClass {
   /// What stands for `UIViewControllerTransitionCoordinator` and its contexts.
-  public static let transitionContext = RuntimeClass(
-    name: "UIViewControllerTransitionCoordinator", kind: .object)
+  static let transitionContext = RuntimeClass(
+    shared: "UIViewControllerTransitionCoordinator", kind: .object)
 }

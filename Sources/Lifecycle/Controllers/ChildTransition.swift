@@ -23,15 +23,13 @@ extension Simulator {
     }
     let completion = payload[5].object as? Block
     let rule: Rule = duration > 0 ? .transitionOrder : .transitionZeroDuration
-    for held in [from, to, parent, completion].compactMap({ $0 }) { retain(held) }
     start(
-      Animation(of: views, duration: duration, by: parent) { simulator, isFinished throws(Halt) in
+      Animation(
+        of: views, duration: duration, by: parent, owning: [from, to, parent, completion], in: self
+      ) { simulator, isFinished throws(Halt) in
         try simulator.finishTransition(from: from, to: to, rule: rule)
         if let completion {
           try simulator.run(completion, as: .completion, .bool(isFinished), rule: rule)
-        }
-        for held in [from, to, parent, completion].compactMap({ $0 }) {
-          try simulator.release(held)
         }
       })
   }

@@ -30,7 +30,7 @@ extension Simulator {
   func beginPage(
     _ page: UIViewController, appearing: Bool, animated: Bool, rule: Rule
   ) throws(Halt) {
-    try forEachShown(for: page) { controller throws(Halt) in
+    for controller in shown(for: page) {
       if appearing, controller.missedSize == .untold, let place = page.parent?.loadedView {
         try announceMissedSize(to: controller, in: place)
       }
@@ -40,42 +40,28 @@ extension Simulator {
 
   /// The did-half of a page's transition, and of whoever stands for it.
   func endPage(_ page: UIViewController, rule: Rule) throws(Halt) {
-    try forEachShown(for: page) { controller throws(Halt) in
+    for controller in shown(for: page) {
       try end(controller, rule: rule)
     }
   }
 
   /// Puts a page's view into its container's, or the views of whoever stands for it.
   func installPage(_ page: UIViewController, in container: UIView) throws(Halt) {
-    try forEachShown(for: page) { controller throws(Halt) in
+    for controller in shown(for: page) {
       try enter(try view(of: controller), of: controller, container)
     }
   }
 
   /// Takes out what `installPage` has put in.
   func uninstallPage(_ page: UIViewController) throws(Halt) {
-    try forEachShown(for: page) { controller throws(Halt) in
+    for controller in shown(for: page) {
       if let view = controller.loadedView { try remove(view) }
     }
   }
 
   /// Who shows where a page does: the page, unless something it presents in its own context covers
   /// it, and what it presents there.
-  func shown(for page: UIViewController) -> ShownControllers {
-    // Nearly always it is the page alone.
-    page.presentedViewController == nil
-      ? ShownControllers(first: page) : ShownControllers(others: covered(page))
-  }
-
-  @inline(__always)
-  private func forEachShown(
-    for page: UIViewController, _ body: (UIViewController) throws(Halt) -> Void
-  ) throws(Halt) {
-    if page.presentedViewController == nil { return try body(page) }
-    for controller in covered(page) { try body(controller) }
-  }
-
-  private func covered(_ page: UIViewController) -> [UIViewController] {
+  func shown(for page: UIViewController) -> [UIViewController] {
     var shown = [page]
     var current = page
     while let presented = current.presentedViewController,
@@ -103,7 +89,7 @@ extension Simulator {
     }
     page.parent = container
     if page.presentation != nil { cutLinks += 1 }
-    container.childRow.append(page)
+    container.children.append(page)
     try send(.willMoveToParent, .object(container), to: page, rule: rule)
   }
 
@@ -118,7 +104,7 @@ extension Simulator {
 
   /// Takes a page from its container, and says nothing of it yet.
   func detach(_ page: UIViewController, _ container: UIViewController) {
-    container.childRow.remove(page)
+    container.children.remove(page)
     page.parent = nil
     cutLinks += 1
     container.forget(page)

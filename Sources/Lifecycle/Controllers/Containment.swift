@@ -19,15 +19,15 @@ extension Simulator {
     }
     if child.parent === parent {
       // The entry moves to the end; the parent already owns the child.
-      parent.childRow.remove(child)
-      parent.childRow.append(child)
+      parent.children.remove(child)
+      parent.children.append(child)
       try send(.willMoveToParent, .object(parent), to: child, rule: .addChildAgain)
       try release(child)
       return
     }
     child.parent = parent
     if child.presentation != nil { cutLinks += 1 }
-    parent.childRow.append(child)
+    parent.children.append(child)
     apply(.parentOwnsChildren)
     if child.loadedView == nil { apply(.passiveCalls) }
     try send(.willMoveToParent, .object(parent), to: child, rule: .addChild)
@@ -39,7 +39,7 @@ extension Simulator {
     if !child.isMovingFrom { apply(.manualContract) }
     if child.loadedView == nil { apply(.passiveCalls) }
     child.wasRemovedWhileShowing = child.loadedView?.window != nil
-    parent.childRow.remove(child)
+    parent.children.remove(child)
     child.parent = nil
     cutLinks += 1
     parent.forget(child)
@@ -79,7 +79,7 @@ extension Simulator {
 
   /// Whether anybody can be reached from a controller by going down.
   func leadsAway(_ controller: UIViewController) -> Bool {
-    !controller.childRow.isEmpty || controller.presentedViewController != nil
+    !controller.children.isEmpty || controller.presentedViewController != nil
   }
 
   /// Refuses a view that enters a window below a controller that is not its controller's parent

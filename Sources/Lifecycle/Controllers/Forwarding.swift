@@ -73,15 +73,15 @@ extension Simulator {
     of parent: UIViewController, old: UIViewController.AppearanceState,
     below parentAbove: UIViewController?
   ) throws(Halt) -> Forwarding? {
-    guard !parent.childRow.isEmpty, let container = parent.loadedView else { return nil }
+    guard !parent.children.isEmpty, let container = parent.loadedView else { return nil }
     guard try parent.forwardsAppearance(self) else {
       if parent.runtimeClass.kind == .viewController { apply(.manualForwarding) }
       return nil
     }
-    if parent.childRow.count > 1 { apply(.childOrder) }
+    if parent.children.count > 1 { apply(.childOrder) }
     return Forwarding(
       parent: parent, parentAbove: parentAbove, container: container, old: old,
-      children: parent.contained)
+      children: parent.children[...])
   }
 }
 
@@ -94,13 +94,13 @@ private struct Forwarding {
   /// The state in which it was before.
   let old: UIViewController.AppearanceState
   /// The children that have still to be told, as they were when its callback had returned.
-  var children: ShownControllers
+  var children: ArraySlice<UIViewController>
   /// Those that show for the child that is being told.
-  private var shown = ShownControllers(others: [])
+  private var shown: ArraySlice<UIViewController> = []
 
   init(
     parent: UIViewController, parentAbove: UIViewController?, container: UIView,
-    old: UIViewController.AppearanceState, children: ShownControllers
+    old: UIViewController.AppearanceState, children: ArraySlice<UIViewController>
   ) {
     self.parent = parent
     self.parentAbove = parentAbove
@@ -112,9 +112,9 @@ private struct Forwarding {
   /// The next controller that is to be told.
   mutating func next(_ simulator: Simulator) -> UIViewController? {
     while true {
-      if let next = shown.next() { return next }
-      guard let child = children.next() else { return nil }
-      if child.parent === parent { shown = simulator.shown(for: child) }
+      if let next = shown.popFirst() { return next }
+      guard let child = children.popFirst() else { return nil }
+      if child.parent === parent { shown = simulator.shown(for: child)[...] }
     }
   }
 }

@@ -1,91 +1,86 @@
 import CallTrace
 
 /// A view controller: its view, its place among parents and children, and how far it has appeared.
-public class UIViewController: Object, RowMember, @unchecked Sendable {
+public class UIViewController: Object {
   /// How far a controller has appeared (R056).
   public enum AppearanceState: UInt8, Sendable {
     case disappeared, appearing, appeared, disappearing
   }
 
   /// Its view, if it is loaded; reading it never loads (R002).
-  @exclusivity(unchecked) public internal(set) var loadedView: UIView?
+  public internal(set) var loadedView: UIView?
   /// The controller that contains it.
-  @exclusivity(unchecked) public internal(set) var parent: UIViewController?
+  public internal(set) var parent: UIViewController?
   /// The controllers it contains, in the order they were added (R051).
-  public var children: [UIViewController] { childRow.members }
-  @exclusivity(unchecked) var childRow = Row<UIViewController>()
-  /// The children beside it in its parent.
-  @exclusivity(unchecked) var neighbours = Neighbours<UIViewController>()
+  public internal(set) var children: [UIViewController] = []
   /// The controller it presents.
-  @exclusivity(unchecked) public internal(set) var presentedViewController: UIViewController?
+  public internal(set) var presentedViewController: UIViewController?
   /// The controller that presents it.
-  @exclusivity(unchecked) public internal(set) var presentingViewController: UIViewController?
+  public internal(set) var presentingViewController: UIViewController?
   /// How far it has appeared.
-  @exclusivity(unchecked) public internal(set) var appearanceState = AppearanceState.disappeared
+  public internal(set) var appearanceState = AppearanceState.disappeared
 
   /// How many explicit transitions are open.
-  @exclusivity(unchecked) var openTransitions = 0
+  var openTransitions = 0
   /// The direction of the last transition; true when appearing.
-  @exclusivity(unchecked) var isAppearing = true
+  var isAppearing = true
   /// Whether the last transition is animated.
-  @exclusivity(unchecked) var isAnimated = false
+  var isAnimated = false
   /// What it was last found to lead to.
-  @exclusivity(unchecked) var attachment: Attachment?
-  /// Its place in the stack of a navigation controller that it was put into last.
-  @exclusivity(unchecked) var stackPlace: StackPlace?
+  var attachment: Attachment?
   /// Which of its own callbacks is running, so that what happens inside is not told twice.
-  @exclusivity(unchecked) var runningCallback: Message?
+  var runningCallback: Message?
   /// Whether a did-callback waits for the commit.
-  @exclusivity(unchecked) var hasPendingDidStep = false
+  var hasPendingDidStep = false
   /// Whether its window-driven will-callback is still to be matched by a did-callback.
-  @exclusivity(unchecked) var owesDidStep = false
+  var owesDidStep = false
   /// Whether `viewIsAppearing` is still to be sent.
-  @exclusivity(unchecked) var owesIsAppearing = false
+  var owesIsAppearing = false
   /// Whether a `willMove(toParent:)` with a parent has not been followed by `didMove` (R050).
-  @exclusivity(unchecked) var isMovingTo = false
+  var isMovingTo = false
   /// Whether a `willMove(toParent: nil)` has not been followed by `didMove` (R050).
-  @exclusivity(unchecked) var isMovingFrom = false
+  var isMovingFrom = false
   /// Whether a didMove came in the middle of a transition.
-  @exclusivity(unchecked) var repeatsDidMove = false
+  var repeatsDidMove = false
   /// Whether it is in the middle of being presented or dismissed.
-  @exclusivity(unchecked) var isBeingPresentedNow = false
-  @exclusivity(unchecked) var isBeingDismissedNow = false
+  var isBeingPresentedNow = false
+  var isBeingDismissedNow = false
   /// The storyboard's scene that it was made of.
-  @exclusivity(unchecked) public internal(set) var scene: Scene?
+  public internal(set) var scene: Scene?
   /// The nib that its view is to be loaded from, if it was told.
-  @exclusivity(unchecked) public var nibName: String?
+  public var nibName: String?
   /// Whether its view is being loaded.
-  @exclusivity(unchecked) var isLoadingView = false
+  var isLoadingView = false
   /// Whether it has ever appeared.
-  @exclusivity(unchecked) var hasAppeared = false
+  var hasAppeared = false
   /// Whether its view has been loaded before.
-  @exclusivity(unchecked) var hasLoadedBefore = false
+  var hasLoadedBefore = false
   /// Whether its properties are to be updated.
-  @exclusivity(unchecked) var needsUpdateProperties = true
-  @exclusivity(unchecked) var needsUpdateContentUnavailable = true
+  var needsUpdateProperties = true
+  var needsUpdateContentUnavailable = true
   /// What it overrides of its own traits, and what its container does.
-  @exclusivity(unchecked) public internal(set) var traitOverrides = TraitOverrides.none
-  @exclusivity(unchecked) var imposedTraits = TraitOverrides.none
+  public internal(set) var traitOverrides = TraitOverrides.none
+  var imposedTraits = TraitOverrides.none
   /// What it has missed of a change of size, until it comes back (R187, R249).
-  @exclusivity(unchecked) var missedSize = MissedSize.none
+  var missedSize = MissedSize.none
   /// Whether it was taken from its parent while its view showed.
-  @exclusivity(unchecked) var wasRemovedWhileShowing = false
+  var wasRemovedWhileShowing = false
   /// Whether the callback that runs has come to UIKit's own implementation.
-  @exclusivity(unchecked) var hasReachedBase = false
+  var hasReachedBase = false
   /// How it is presented; nil for the default style.
-  @exclusivity(unchecked) public var modalPresentationStyle: PresentationStyle?
+  public var modalPresentationStyle: PresentationStyle?
   /// Whether it answers as the context of presentations in the current context.
-  @exclusivity(unchecked) public var definesPresentationContext = false
+  public var definesPresentationContext = false
   /// Whether a sheet refuses to be dragged away.
-  @exclusivity(unchecked) public var isModalInPresentation = false
+  public var isModalInPresentation = false
   /// Whether it shows what can be edited, as `setEditing(_:animated:)` has it.
-  @exclusivity(unchecked) public private(set) var isEditing = false
+  public private(set) var isEditing = false
   /// The object by which its presentation is configured, once somebody has asked for it.
-  @exclusivity(unchecked) var presentationHandle: UIPresentationController?
+  var presentationHandle: UIPresentationController?
   /// Whoever may animate its presentation and dismissal.
-  @exclusivity(unchecked) public var transitioningDelegate: Object?
+  public var transitioningDelegate: Object?
   /// What its presentation has remembered.
-  @exclusivity(unchecked) var presentation: Presentation?
+  var presentation: Presentation?
 
   override var participantKind: Participant.Kind { .viewController }
 
@@ -181,7 +176,9 @@ public class UIViewController: Object, RowMember, @unchecked Sendable {
       presented.presentingViewController = nil
       try simulator.release(presented)
     }
-    for child in childRow.removeAll() {
+    let orphans = children
+    children = []
+    for child in orphans {
       child.parent = nil
       simulator.cutLinks += 1
       try simulator.release(child)
@@ -201,8 +198,7 @@ public class UIViewController: Object, RowMember, @unchecked Sendable {
     super.sever()
     loadedView = nil
     parent = nil
-    childRow = Row()
-    neighbours = Neighbours()
+    children = []
     presentedViewController = nil
     presentingViewController = nil
     presentationHandle = nil

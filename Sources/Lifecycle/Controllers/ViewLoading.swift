@@ -70,6 +70,14 @@ extension Simulator {
     }
   }
 
+  /// Where a view has to go that takes another one's place, which is about to leave its superview.
+  private func placeInFront(of view: UIView) -> ViewPlace {
+    guard let siblings = view.superview?.subviews, let place = siblings.place(of: view),
+      place + 1 < siblings.count
+    else { return .front }
+    return .below(siblings[place + 1])
+  }
+
   /// Makes a view a controller's root view, in place of the one it had (R009–R011).
   public func setView(_ view: UIView?, of controller: UIViewController) throws(Halt) {
     let old = controller.loadedView
@@ -83,7 +91,7 @@ extension Simulator {
         by: controller, rule: .oneControllerPerView)
     }
     let superview = old?.superview
-    let place = old?.neighbours.next.map { ViewPlace.below($0) } ?? .front
+    let place = old.map { placeInFront(of: $0) } ?? .front
     if let old {
       if view == nil {
         apply(controller.runningCallback == .didReceiveMemoryWarning ? .manualDrop : .setViewNil)
@@ -98,7 +106,9 @@ extension Simulator {
     controller.loadedView = view
     view.viewController = controller
     // A view out of a nib has been on the scene before it had a controller.
-    if view.participant >= 0 { recorder.setOwner(of: view, participant(of: controller)) }
+    if view.participant >= 0, view.label == nil, view.runtimeClass === own(.view) {
+      recorder.setOwner(of: view, participant(of: controller))
+    }
     if let superview, let old {
       view.frame = old.frame
       view.hasFrame = old.hasFrame
@@ -117,9 +127,9 @@ extension Simulator {
 }
 
 extension RuntimeClass {
-  private static let tableView = RuntimeClass(name: "UITableView", kind: .view, superclass: .view)
+  private static let tableView = RuntimeClass(shared: "UITableView", kind: .view, superclass: .view)
   fileprivate static let collectionView = RuntimeClass(
-    name: "UICollectionView", kind: .view, superclass: .view)
+    shared: "UICollectionView", kind: .view, superclass: .view)
 
   /// The class of the view that a controller of this class makes itself: a table view controller's view
   /// is its table view.

@@ -47,10 +47,8 @@ extension Simulator {
     controller.hasPendingDidStep = true
     apply(.deferredList)
     // It outlives its removal until it has been told (R192).
-    retain(controller)
-    let step: (Simulator) throws(Halt) -> Void = { simulator throws(Halt) in
+    let step = owning([controller]) { simulator throws(Halt) in
       if controller.hasPendingDidStep { try simulator.finishWindowDriven(controller) }
-      try simulator.release(controller)
     }
     if let duration = animationDuration, duration > 0 {
       afterAnimation(duration) { simulator throws(Halt) in simulator.afterCommit(step) }

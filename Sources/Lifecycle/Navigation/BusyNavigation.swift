@@ -98,14 +98,10 @@ extension Simulator {
     _ change: @escaping (Simulator) throws(Halt) -> Void, on navigation: UINavigationController,
     holding pages: [UIViewController]
   ) {
-    let held = pages + [navigation]
-    for controller in held { retain(controller) }
-    let action = Action(run: change)
-    let whenFree = Action(actor: navigation) { simulator throws(Halt) in
-      try action.run(simulator)
-      for controller in held { simulator.autorelease(controller) }
-    }
-    navigation.queue.append(whenFree)
+    var owned: [Object?] = pages.map { $0 }
+    owned.append(navigation)
+    let whenFree = owning(owned, untilDrained: true, change)
+    navigation.queue.append(Action(actor: navigation, run: whenFree))
   }
 }
 

@@ -10,7 +10,7 @@ extension Simulator {
   {
     var current: UIViewController? = inner
     while let found = current {
-      if let navigation = found as? UINavigationController, navigation.stack.count > 1 {
+      if let navigation = found as? UINavigationController, navigation.viewControllers.count > 1 {
         if navigation !== inner { apply(.backInOuter) }
         return navigation
       }
@@ -37,17 +37,16 @@ extension Simulator {
   public func swipeBack(in navigation: UINavigationController, cancelled: Bool) throws(Halt) -> Bool
   {
     guard profile.follows(.interactivePopBegin), !navigation.isBusy,
-      navigation.stack.count > 1,
+      navigation.viewControllers.count > 1,
       let top = navigation.topViewController, navigation.displayed === top,
       navigation.appearanceState == .appeared
     else { return false }
-    navigation.stack.remove(top)
+    navigation.viewControllers.remove(top)
     try send(.willMoveToParent, .object(nil), to: top, rule: .interactivePopBegin)
     navigation.leaving.append(top)
     try startTransition(of: navigation, animated: true, interactive: true)
     guard let transition = navigation.transition, transition.isInteractive else { return true }
-    retain(navigation)
-    afterAnimation(Self.gestureDuration, by: navigation) { simulator throws(Halt) in
+    let end = owning([navigation]) { simulator throws(Halt) in
       if navigation.transition === transition {
         try simulator.releaseFinger(of: transition.coordinator, isCancelled: cancelled)
         if cancelled {
@@ -56,8 +55,8 @@ extension Simulator {
           try simulator.finishTransition(of: navigation)
         }
       }
-      try simulator.release(navigation)
     }
+    afterAnimation(Self.gestureDuration, by: navigation, end)
     return true
   }
 
@@ -67,12 +66,12 @@ extension Simulator {
   {
     navigation.transition = nil
     if !transition.isPop {
-      navigation.stack.remove(transition.to)
+      navigation.viewControllers.remove(transition.to)
       navigation.arriving.remove(transition.to)
       navigation.displayed = transition.from
     } else if let top = transition.from, top.parent === navigation {
       navigation.leaving.remove(top)
-      navigation.stack.append(top)
+      navigation.viewControllers.append(top)
       navigation.displayed = top
       top.isMovingFrom = false
     }

@@ -19,7 +19,7 @@ extension Simulator {
     }
     try checkPage(root, for: navigation)
     try join(root, navigation, rule: .navigationRoot)
-    navigation.stack.replace(by: [root])
+    navigation.viewControllers = [root]
     navigation.arriving.append(root)
   }
 
@@ -57,7 +57,7 @@ extension Simulator {
     }
     navigation.leaving.remove(page)
     try join(page, navigation, rule: .pushSyncPart)
-    navigation.stack.append(page)
+    navigation.viewControllers.append(page)
     navigation.arriving.append(page)
     try scheduleTransition(of: navigation, animated: animated)
   }
@@ -65,14 +65,14 @@ extension Simulator {
   func pop(_ navigation: UINavigationController, animated: Bool) throws(Halt)
     -> UIViewController?
   {
-    guard let next = navigation.stack.second else { return nil }
+    guard let next = navigation.viewControllers.dropLast().last else { return nil }
     let top = navigation.topViewController
     let isDone = try startPop(of: navigation, to: next, .popViewController, animated: animated)
     return isDone ? top : nil
   }
 
   func popToRoot(_ navigation: UINavigationController, animated: Bool) throws(Halt) -> [Value] {
-    guard let root = navigation.stack.root else { return [] }
+    guard let root = navigation.viewControllers.first else { return [] }
     return try pop(navigation, to: root, .popToRootViewController, animated: animated)
   }
 
@@ -81,12 +81,12 @@ extension Simulator {
     _ navigation: UINavigationController, to page: UIViewController,
     _ message: Message = .popToViewController, animated: Bool
   ) throws(Halt) -> [Value] {
-    guard let place = navigation.stack.place(of: page) else {
+    guard let place = navigation.viewControllers.place(of: page) else {
       throw raise(
         .internalInconsistency, "Tried to pop to a view controller that doesn't exist.",
         by: navigation, rule: .popToMissing)
     }
-    let popped = navigation.stack.pages(above: place).map { Value.object($0) }
+    let popped = navigation.viewControllers[(place + 1)...].map { Value.object($0) }
     guard !popped.isEmpty,
       try startPop(of: navigation, to: page, message, animated: animated)
     else { return [] }
@@ -109,8 +109,10 @@ extension Simulator {
   private func carryOutPop(
     of navigation: UINavigationController, to page: UIViewController, animated: Bool
   ) throws(Halt) {
-    guard let place = navigation.stack.place(of: page) else { return }
-    for page in navigation.stack.cut(from: place + 1) { try startLeaving(page, navigation) }
+    guard let place = navigation.viewControllers.place(of: page) else { return }
+    let popped = navigation.viewControllers[(place + 1)...]
+    navigation.viewControllers.removeSubrange((place + 1)...)
+    for page in popped.reversed() { try startLeaving(page, navigation) }
     try scheduleTransition(of: navigation, animated: animated)
   }
 
@@ -118,9 +120,10 @@ extension Simulator {
     _ pages: [UIViewController], of navigation: UINavigationController, animated: Bool
   ) throws(Halt) {
     let distinct = pages.distinct
+    let held = navigation.viewControllers.identities
     for (index, page) in pages.enumerated() {
       // What a split view controller has put there may stay.
-      if page.parent !== navigation || !navigation.holds(page) {
+      if page.parent !== navigation || !held.contains(ObjectIdentifier(page)) {
         try checkPage(page, for: navigation)
       }
       if index >= distinct.count || distinct[index] !== page {
@@ -135,7 +138,7 @@ extension Simulator {
       let old = navigation.viewControllers
       navigation.isSettingPages = true
       defer { navigation.isSettingPages = false }
-      navigation.stack.replace(by: pages)
+      navigation.viewControllers = pages
       for page in old.without(pages).reversed() {
         try simulator.startLeaving(
           page, navigation,
@@ -177,8 +180,7 @@ extension Simulator {
       navigation.leaving.append(page)
     } else {
       // The array that the call returns holds it until the turn's autorelease pool is drained.
-      retain(page)
-      afterCommit { simulator throws(Halt) in try simulator.release(page) }
+      afterCommit(owning([page]) { _ throws(Halt) in })
       try leave(page, navigation, rule: .popToRootMiddle)
     }
   }

@@ -13,8 +13,7 @@ extension Simulator {
       profile.follows(.reentrantPush) && !animated && navigation.ending != nil
     guard !navigation.isTransitionScheduled else { return }
     navigation.isTransitionScheduled = true
-    retain(navigation)
-    atCommit(by: navigation) { simulator throws(Halt) in
+    let begin = owning([navigation], untilDrained: true) { simulator throws(Halt) in
       navigation.isTransitionScheduled = false
       if navigation.isShowing {
         try simulator.finishEarly(navigation)
@@ -27,8 +26,8 @@ extension Simulator {
         navigation.nextCoordinator = nil
         try simulator.end(idle)
       }
-      simulator.autorelease(navigation)
     }
+    atCommit(by: navigation, begin)
   }
 
   /// Off screen a new top simply takes the old one's place; it will be told when the navigation
@@ -107,12 +106,11 @@ extension Simulator {
     try begin(transition.coordinator)
     if interactive { return }
     if animated {
-      retain(navigation)
-      afterAnimation(Self.navigationDuration, by: navigation) { simulator throws(Halt) in
+      let end = owning([navigation]) { simulator throws(Halt) in
         // Another transition may have overtaken it.
         if navigation.transition === transition { try simulator.finishTransition(of: navigation) }
-        try simulator.release(navigation)
       }
+      afterAnimation(Self.navigationDuration, by: navigation, end)
     } else {
       if profile.follows(.pushUnanimated) { try layOut(below: try view(of: navigation)) }
       try finishTransition(of: navigation)
@@ -138,11 +136,7 @@ extension Simulator {
     _ custom: CustomTransition, _ transition: NavigationTransition,
     of navigation: UINavigationController
   ) throws(Halt) {
-    retain(navigation)
-    _ = try run(
-      custom, from: transition.from, to: transition.to, in: try view(of: navigation),
-      joining: transition.coordinator
-    ) { simulator, isFinished throws(Halt) in
+    let end = owning([navigation]) { simulator, isFinished throws(Halt) in
       if navigation.transition === transition {
         if isFinished {
           let container = try simulator.view(of: navigation)
@@ -154,8 +148,10 @@ extension Simulator {
           try simulator.cancelPop(in: navigation, transition)
         }
       }
-      try simulator.release(navigation)
     }
+    _ = try run(
+      custom, from: transition.from, to: transition.to, in: try view(of: navigation),
+      joining: transition.coordinator, ending: end)
   }
 
   /// Sees to it that a page has its view: without animation that is what loads it, and otherwise it is
@@ -232,7 +228,7 @@ extension Simulator {
     let displayed = navigation.displayed.map { ObjectIdentifier($0) }
     if sendsDidMove, !navigation.arriving.isEmpty {
       let arrived = navigation.arriving.take {
-        ObjectIdentifier($0) == displayed || $0 !== navigation.stack.top
+        ObjectIdentifier($0) == displayed || $0 !== navigation.topViewController
       }
       for page in arrived where page.parent === navigation {
         try send(.didMoveToParent, .object(navigation), to: page, rule: .pushParentArgument)

@@ -1,47 +1,46 @@
 import CallTrace
 
 /// A navigation controller: a stack of pages, of which it drives the top one (R118).
-public final class UINavigationController: UIViewController, @unchecked Sendable {
+public final class UINavigationController: UIViewController {
   /// The stack, the root first.
-  public var viewControllers: [UIViewController] { stack.pages }
-  let stack = PageStack()
+  public internal(set) var viewControllers: [UIViewController] = []
   /// The delegate that is notified of pages that will show or have shown.
-  @exclusivity(unchecked) public var delegate: Object?
+  public var delegate: Object?
   /// The page whose view is in the navigation controller's view.
-  @exclusivity(unchecked) var displayed: UIViewController?
+  var displayed: UIViewController?
   /// The transition that is running.
-  @exclusivity(unchecked) var transition: NavigationTransition?
+  var transition: NavigationTransition?
   /// A transition that waits for the layout pass.
-  @exclusivity(unchecked) var isTransitionScheduled = false
+  var isTransitionScheduled = false
   /// Whether the scheduled transition is animated.
-  @exclusivity(unchecked) var isScheduledAnimated = false
+  var isScheduledAnimated = false
   /// Pages that were popped while displayed; they leave at the transition's end.
-  @exclusivity(unchecked) var leaving: [UIViewController] = []
+  var leaving: [UIViewController] = []
   /// The page among them that is not told of it (R220).
-  @exclusivity(unchecked) var leavingUntold: UIViewController?
+  var leavingUntold: UIViewController?
   /// The page that is not its child any more, and will be told so (R301).
-  @exclusivity(unchecked) var detached: UIViewController?
+  var detached: UIViewController?
   /// Whether that page will not be told (R220).
-  @exclusivity(unchecked) var isDetachedUntold = false
+  var isDetachedUntold = false
   /// Pages that still expect their didMove.
-  @exclusivity(unchecked) var arriving: [UIViewController] = []
+  var arriving: [UIViewController] = []
   /// Changes of the stack that wait for the running transition.
-  @exclusivity(unchecked) var queue = Queue<Action>()
+  var queue = Queue<Action>()
   /// The transition that is telling its pages that it has ended.
-  @exclusivity(unchecked) var ending: NavigationTransition?
+  var ending: NavigationTransition?
   /// The coordinator of the scheduled transition, once somebody has asked for it.
-  @exclusivity(unchecked) var nextCoordinator: TransitionContext?
+  var nextCoordinator: TransitionContext?
   /// Whether the scheduled transition will not tell the page that goes (R131).
-  @exclusivity(unchecked) var isScheduledSilent = false
+  var isScheduledSilent = false
   /// What waits for it to be at rest, such as presentations.
-  @exclusivity(unchecked) var whenSettled: [Action] = []
+  var whenSettled: [Action] = []
 
   /// Whether the stack is being replaced, and has pages that are not its children yet.
-  @exclusivity(unchecked) var isSettingPages = false
+  var isSettingPages = false
 
   /// Whether a page is in the stack; a child it is not need not be looked for.
   func holds(_ page: UIViewController) -> Bool {
-    (page.parent === self || isSettingPages) && stack.place(of: page) != nil
+    (page.parent === self || isSettingPages) && viewControllers.place(of: page) != nil
   }
 
   /// Whether a transition runs or is about to begin.
@@ -54,13 +53,13 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   var isShowing: Bool { appearanceState == .appeared || appearanceState == .appearing }
 
   /// The page on top.
-  public var topViewController: UIViewController? { stack.top }
+  public var topViewController: UIViewController? { viewControllers.last }
 
   /// A navigation controller tells its pages itself; the program's answer does not matter.
   override func forwardsAppearance(_ simulator: Simulator) throws(Halt) -> Bool { false }
 
   override func forget(_ child: UIViewController) {
-    stack.remove(child)
+    viewControllers.remove(child)
     arriving.remove(child)
     leaving.remove(child)
     if displayed === child { displayed = nil }
@@ -105,7 +104,7 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   }
 
   public override func releaseContents(_ simulator: Simulator) throws(Halt) {
-    stack.replace(by: [])
+    viewControllers = []
     displayed = nil
     transition = nil
     ending = nil
@@ -118,7 +117,7 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
 
   public override func sever() {
     super.sever()
-    stack.replace(by: [])
+    viewControllers = []
     delegate = nil
     displayed = nil
     transition = nil
@@ -142,11 +141,11 @@ final class NavigationTransition {
   /// Whether the old page goes for good.
   let isPop: Bool
   /// Whether the program drives its animation by a finger.
-  @exclusivity(unchecked) var isDriven = false
+  var isDriven = false
   /// Whether the delegate has an animator for it, and no finger.
-  @exclusivity(unchecked) var isCustom = false
+  var isCustom = false
   /// Its coordinator, once somebody has asked for it.
-  @exclusivity(unchecked) var coordinator: TransitionContext?
+  var coordinator: TransitionContext?
 
   init(
     from: UIViewController?, to: UIViewController, isAnimated: Bool, isInteractive: Bool,

@@ -86,7 +86,7 @@ final class ModelTracker {
   }
 
   let effect: Effect
-  @exclusivity(unchecked) var isOver = false
+  var isOver = false
 
   init(_ effect: Effect) { self.effect = effect }
 }

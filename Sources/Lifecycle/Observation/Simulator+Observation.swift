@@ -101,11 +101,11 @@ extension Simulator {
   /// changes that an animation block describes.
   func flushUpdates() throws(Halt) {
     var passes = 0
-    while !layout.windows.isEmpty {
+    while !windowsToLayOut.isEmpty {
       passes += 1
       guard passes <= 100 else { throw .budget(.messages) }
-      var windows: [UIWindow] = []
-      swap(&windows, &layout.windows)
+      let windows = windowsToLayOut
+      windowsToLayOut = []
       for window in windows { try layOut(below: window) }
     }
   }

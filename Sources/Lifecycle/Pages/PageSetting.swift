@@ -29,15 +29,14 @@ extension Simulator {
       if let completion { try run(completion, as: .completion, .bool(true), rule: rule) }
       return
     }
-    for held in [pager, completion].compactMap({ $0 }) { retain(held) }
-    afterAnimation(Self.pageTurnDuration, by: pager) { simulator throws(Halt) in
+    let end = owning([pager, completion]) { simulator throws(Halt) in
       let isFinished = pager.turn === turn
       try simulator.finish(turn, of: pager, rule: rule)
       if let completion {
         try simulator.run(completion, as: .completion, .bool(isFinished), rule: rule)
       }
-      for held in [pager, completion].compactMap({ $0 }) { try simulator.release(held) }
     }
+    afterAnimation(Self.pageTurnDuration, by: pager, end)
   }
 
   /// The person turns a page, and lets go early or not (R177–R180); false where there is none to turn to.
@@ -55,8 +54,7 @@ extension Simulator {
       pager.delegate, .pageWillTransition, [.object(pager), .array(pages.map { .object($0) })],
       rule: rule)
     try start(turn, of: pager, animated: true, rule: rule)
-    retain(pager)
-    afterAnimation(Self.gestureDuration, by: pager) { simulator throws(Halt) in
+    let end = owning([pager]) { simulator throws(Halt) in
       let isRunning = pager.turn === turn
       if isRunning, cancelled {
         try simulator.cancel(turn, of: pager)
@@ -70,8 +68,8 @@ extension Simulator {
           .bool(isRunning && !cancelled),
         ], rule: cancelled ? simulator.cancelRule(pager) : rule)
       if isRunning, !cancelled { try simulator.moveNeighbours(of: pager, turn, direction) }
-      try simulator.release(pager)
     }
+    afterAnimation(Self.gestureDuration, by: pager, end)
     return true
   }
 

@@ -4,31 +4,31 @@ import CallTrace
 ///
 /// A page that is set before there is a window has appeared by the time the call returns, and is not
 /// told again when the page view controller appears (R181); so it tells its pages by hand.
-public final class UIPageViewController: UIViewController, @unchecked Sendable {
+public final class UIPageViewController: UIViewController {
   /// How pages are turned.
   public enum TransitionStyle: String, CaseIterable, Sendable {
     case pageCurl, scroll
   }
 
   /// Where the spine of a book is.
-  public enum SpineLocation: String, CaseIterable, Sendable {
+  enum SpineLocation: String, CaseIterable, Sendable {
     case none, min, mid, max
   }
 
   /// How pages are turned.
-  @exclusivity(unchecked) public var transitionStyle = TransitionStyle.pageCurl
+  public var transitionStyle = TransitionStyle.pageCurl
   /// Where the spine is; in the middle two pages show.
-  @exclusivity(unchecked) public var spineLocation = SpineLocation.min
+  var spineLocation = SpineLocation.min
   /// The pages that show.
-  @exclusivity(unchecked) public internal(set) var viewControllers: [UIViewController] = []
+  public internal(set) var viewControllers: [UIViewController] = []
   /// Whoever knows which page comes before and after another.
-  @exclusivity(unchecked) public var dataSource: Object?
+  public var dataSource: Object?
   /// The delegate that is notified of turns by the person.
-  @exclusivity(unchecked) public var delegate: Object?
+  public var delegate: Object?
   /// What is known of the pages beside the one that shows, where they scroll.
-  @exclusivity(unchecked) var knownPages = PageNeighbours()
+  var knownPages = PageNeighbours()
   /// The turn that is under way.
-  @exclusivity(unchecked) var turn: PageTurn?
+  var turn: PageTurn?
   /// Whether a turn is under way.
   public var isTurning: Bool { turn != nil }
 
@@ -101,5 +101,5 @@ final class PageTurn {
 extension RuntimeClass {
   /// `UIPageViewController`.
   public static let pageViewController = RuntimeClass(
-    name: "UIPageViewController", kind: .pageViewController)
+    shared: "UIPageViewController", kind: .pageViewController)
 }

@@ -21,10 +21,10 @@ extension Simulator {
     let isAnimated = payload[0].bool ?? true
     if presented.presentationHandle?.delegate != nil { apply(.dismissalByCode) }
     presented.presentation?.stage = .dismissing
-    for held in [presenter, completion].compactMap({ $0 }) { retain(held) }
-    afterCommit(by: presenter) { simulator throws(Halt) in
+    let start = owning([presenter, completion]) { simulator throws(Halt) in
       try simulator.dismissAll(above: presenter, animated: isAnimated, completion: completion)
     }
+    afterCommit(by: presenter, start)
   }
 
   private func presenterToDismiss(from controller: UIViewController) -> UIViewController? {
@@ -77,28 +77,25 @@ extension Simulator {
       chain.append(presented)
       current = presented.presentedViewController
     }
-    let released = Action { simulator throws(Halt) in
-      for held in [presenter, completion].compactMap({ $0 }) { try simulator.release(held) }
-    }
     let done = Action { simulator throws(Halt) in
       if let completion { try simulator.run(completion, as: .completion, rule: .dismissOrder) }
-      try released.run(simulator)
     }
+    let owned = [presenter, completion]
     guard let top = chain.last else { return try done.run(self) }
     if chain.count > 1, follows(.dismissChainInSteps) {
       let next = Action { simulator throws(Halt) in
         try simulator.dismissAll(above: presenter, animated: animated, completion: completion)
       }
-      return try startDismissal([top], animated: animated, then: next, orElse: released)
+      return try startDismissal([top], animated: animated, owning: owned, then: next)
     }
-    try startDismissal(chain, animated: animated, then: done, orElse: released)
+    try startDismissal(chain, animated: animated, owning: owned, then: done)
   }
 
   /// Dismisses a chain, the lowest first in it: its last one with its callbacks, the presenter of its
-  /// first one if that was covered. One of the two actions ends it: the second where a finger, or an
-  /// animator, has let the dismissal go.
+  /// first one if that was covered. It owns what it is given until it has ended, also where a finger, or an
+  /// animator, lets it go, and what comes then is not done.
   private func startDismissal(
-    _ chain: [UIViewController], animated: Bool, then done: Action, orElse cancelled: Action
+    _ chain: [UIViewController], animated: Bool, owning owned: [Object?], then done: Action
   ) throws(Halt) {
     guard let top = chain.last, let lowest = chain.first?.presentation else { return }
     let rule: Rule = chain.count > 1 ? .dismissChain : dismissalRule(lowest)
@@ -134,21 +131,18 @@ extension Simulator {
     }
     if custom == nil { try begin(ending?.coordinator) }
     if let custom, let window = top.loadedView?.window {
-      _ = try run(
-        custom, from: top, to: lowest.presenter, staying: returns ? nil : lowest.presenter,
-        in: top.loadedView?.superview ?? window, joining: ending?.coordinator
-      ) { simulator, isFinished throws(Halt) in
-        guard isFinished else {
-          try simulator.cancelDismissal(of: chain, returns)
-          return try cancelled.run(simulator)
-        }
+      let end = owning(owned) { simulator, isFinished throws(Halt) in
+        guard isFinished else { return try simulator.cancelDismissal(of: chain, returns) }
         if returns { try simulator.putBack(lowest) }
         try finish.run(simulator)
       }
+      _ = try run(
+        custom, from: top, to: lowest.presenter, staying: returns ? nil : lowest.presenter,
+        in: top.loadedView?.superview ?? window, joining: ending?.coordinator, ending: end)
     } else {
       if !animated { try layOut() }
       guard let duration else { return try finish.run(self) }
-      afterAnimation(duration, by: lowest.presenter, finish.run)
+      afterAnimation(duration, by: lowest.presenter, owning(owned, finish.run))
     }
   }
 

@@ -51,13 +51,13 @@ extension Simulator {
 }
 
 /// `UIPresentationController`, and those for sheets and popovers.
-public final class UIPresentationController: Object, @unchecked Sendable {
+public final class UIPresentationController: Object {
   /// The controller that it presents.
-  @exclusivity(unchecked) public internal(set) var presented: UIViewController?
+  public internal(set) var presented: UIViewController?
   /// The delegate that is asked about the presentation and notified of it; not owned.
-  @exclusivity(unchecked) public var delegate: Object?
+  public var delegate: Object?
   /// The view that it presents in, while it does.
-  @exclusivity(unchecked) var container: UIView?
+  var container: UIView?
 
   public override func sever() {
     super.sever()
@@ -69,8 +69,8 @@ public final class UIPresentationController: Object, @unchecked Sendable {
 
 extension RuntimeClass {
   /// `UIPresentationController`.
-  public static let presentationController = RuntimeClass(
-    name: "UIPresentationController", kind: .presentationController)
+  static let presentationController = RuntimeClass(
+    shared: "UIPresentationController", kind: .presentationController)
 }
 
 extension Rule {

@@ -58,36 +58,36 @@ final class Presentation {
 
   let style: PresentationStyle
   let presenter: UIViewController
-  @exclusivity(unchecked) var stage = Stage.scheduled
+  var stage = Stage.scheduled
   /// Whether it is being animated, or takes as long as if it were.
-  @exclusivity(unchecked) var isAnimating = false
+  var isAnimating = false
   /// How long that takes, in seconds of virtual time.
-  @exclusivity(unchecked) private(set) var duration = Simulator.presentationDuration
+  private(set) var duration = Simulator.presentationDuration
   /// Whether it will be animated once it begins.
-  @exclusivity(unchecked) var isScheduledAnimated = false
+  var isScheduledAnimated = false
   /// Navigation controllers with changes that wait for its end (R209).
-  @exclusivity(unchecked) var waitingStacks: [UINavigationController] = []
+  var waitingStacks: [UINavigationController] = []
   /// Whether a finger drives it.
-  @exclusivity(unchecked) var isInteractive = false
+  var isInteractive = false
   /// The coordinator of the animation, once somebody has asked for it.
-  @exclusivity(unchecked) var coordinator: TransitionContext?
+  var coordinator: TransitionContext?
   /// The search that is presented, while somebody is to be notified of its end.
-  @exclusivity(unchecked) var search: SearchPresentation?
+  var search: SearchPresentation?
   /// The program's own presentation controller.
-  @exclusivity(unchecked) var controller: Object?
+  var controller: Object?
   /// The view of UIKit's own in which that presents.
-  @exclusivity(unchecked) var container: UIView?
+  var container: UIView?
   /// Whether the presenter's view leaves the window while it is covered (R150, R248).
-  @exclusivity(unchecked) var removesPresenter: Bool
+  var removesPresenter: Bool
   /// Where the presenter's view stood, to put it back.
-  @exclusivity(unchecked) var presenterSuperview: UIView?
-  @exclusivity(unchecked) var presenterPlace = 0
+  var presenterSuperview: UIView?
+  var presenterPlace = 0
   /// The size of the window when traits were passed to the presenter last, if they have changed while it was
   /// covered (R249).
-  @exclusivity(unchecked) var frameOfKnownTraits: Rect?
+  var frameOfKnownTraits: Rect?
   /// Whether the presenter led to its window's root when it was covered; if it no longer does, it
   /// does not come back (R034).
-  @exclusivity(unchecked) var presenterWasAttached = true
+  var presenterWasAttached = true
 
   /// Whether it is a popover, which a tap beside it dismisses.
   let isPopover: Bool

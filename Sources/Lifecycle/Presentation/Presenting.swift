@@ -39,12 +39,12 @@ extension Simulator {
     _ = try view(of: presented, rule: .presentSyncPart)
     let isAnimated = payload[1].bool ?? true
     presentation.isScheduledAnimated = isAnimated
-    if let completion { retain(completion) }
     let shown = presented
-    afterCommit(by: presenter) { simulator throws(Halt) in
+    let start = owning([completion]) { simulator throws(Halt) in
       try simulator.startPresentation(
         of: shown, presentation, source, animated: isAnimated, completion: completion)
     }
+    afterCommit(by: presenter, start)
   }
 
   // MARK: The transition
@@ -56,21 +56,18 @@ extension Simulator {
     guard presentation.stage == .scheduled, presented.presentation === presentation else { return }
     let presenter = presentation.presenter
     if let navigation = busyNavigation(of: presenter) {
-      navigation.whenSettled.append(
-        Action(actor: presenter) { simulator throws(Halt) in
-          try simulator.startPresentation(
-            of: presented, presentation, source, animated: animated, completion: completion)
-        })
-      return
+      let start = owning([completion]) { simulator throws(Halt) in
+        try simulator.startPresentation(
+          of: presented, presentation, source, animated: animated, completion: completion)
+      }
+      return navigation.whenSettled.append(Action(actor: presenter, run: start))
     }
     guard let window = presenter.loadedView?.window, let view = presenter.loadedView else {
       // The presenter has left the window since.
       try refuseForNoWindow(presented, presenter, source)
       presented.presentingViewController = nil
       cut(presented, presentation)
-      try resumeStacks(waitingFor: presentation)
-      if let completion { try release(completion) }
-      return
+      return try resumeStacks(waitingFor: presentation)
     }
     try askWhetherToRemove(presentation)
     guard presentation.stage == .scheduled else { return }
@@ -109,13 +106,10 @@ extension Simulator {
     try begin(presentation.coordinator)
     let finish = Action { simulator throws(Halt) in
       try simulator.finishPresentation(of: presented, presentation, rule: rule)
-      if let completion {
-        try simulator.run(completion, as: .completion, rule: rule)
-        try simulator.release(completion)
-      }
+      if let completion { try simulator.run(completion, as: .completion, rule: rule) }
     }
     if let duration {
-      afterAnimation(duration, by: presenter, finish.run)
+      afterAnimation(duration, by: presenter, owning([completion], finish.run))
     } else {
       try finish.run(self)
     }
@@ -148,26 +142,24 @@ extension Simulator {
   ) throws(Halt) {
     let presenter = presentation.presenter
     let removes = presentation.removesPresenter
-    _ = try run(
-      custom, from: presenter, to: presented, staying: removes ? nil : presenter, in: container,
-      joining: presentation.coordinator
-    ) { simulator, isFinished throws(Halt) in
+    let end = owning([completion]) { simulator, isFinished throws(Halt) in
       guard isFinished else {
-        return try simulator.cancelPresentation(
-          of: presented, presentation, completion: completion)
+        return try simulator.cancelPresentation(of: presented, presentation)
       }
       let view = try simulator.view(of: presented)
       if view.window == nil { try simulator.move(view, into: container) }
       try simulator.finishPresentation(of: presented, presentation, rule: rule)
       guard let completion else { return }
       try simulator.run(completion, as: .completion, rule: rule)
-      try simulator.release(completion)
     }
+    _ = try run(
+      custom, from: presenter, to: presented, staying: removes ? nil : presenter, in: container,
+      joining: presentation.coordinator, ending: end)
   }
 
   /// A presentation is let go: both go back, the presented one first.
   private func cancelPresentation(
-    of presented: UIViewController, _ presentation: Presentation, completion: Block?
+    of presented: UIViewController, _ presentation: Presentation
   ) throws(Halt) {
     try cancelTransition(of: presented, rule: .customAnimation)
     if let view = presented.loadedView { try remove(view) }
@@ -183,7 +175,6 @@ extension Simulator {
     try letGoOfController(of: presentation)
     cut(presented, presentation)
     try resumeStacks(waitingFor: presentation)
-    if let completion { try release(completion) }
   }
 
   private func finishPresentation(
@@ -201,7 +192,7 @@ extension Simulator {
       let container = superview === presentation.container ? superview : nil
       let home = container?.superview ?? superview
       presentation.presenterSuperview = home
-      presentation.presenterPlace = home.subviewRow.place(of: container ?? view)
+      presentation.presenterPlace = home.subviews.place(of: container ?? view) ?? 0
       if profile.follows(.coveredHop), presenter.parent == nil { try hop(view) }
       try remove(view)
     }
@@ -231,7 +222,7 @@ extension Simulator {
     apply(.coveredHop)
     try move(view, into: window, rule: .coveredHop)
     for waiting in [window, view] { waiting.awaitsLayoutPass = false }
-    layout.windows.removeAll { $0 === window }
+    windowsToLayOut.removeAll { $0 === window }
     try remove(view, rule: .coveredHop)
     autorelease(window)
   }

@@ -56,8 +56,7 @@ extension Simulator {
     presented.isBeingDismissedNow = true
     try begin(presented, appearing: false, animated: true, rule: rule)
     try begin(presentation.coordinator)
-    retain(presented)
-    afterAnimation(duration, by: presentation.presenter) { simulator throws(Halt) in
+    let end = owning([presented]) { simulator throws(Halt) in
       if presentation.isInteractive {
         try simulator.releaseFinger(of: presentation.coordinator, isCancelled: isCancelled)
       }
@@ -74,8 +73,8 @@ extension Simulator {
           of: presented,
           rule == .popoverTap ? .popoverDidDismiss : .presentationDidDismiss, rule: endRule)
       }
-      try simulator.release(presented)
     }
+    afterAnimation(duration, by: presentation.presenter, end)
   }
 
   /// Whether a controller, or one that shows in it, asks for the presentation to stay.

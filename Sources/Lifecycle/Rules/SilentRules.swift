@@ -1,4 +1,4 @@
-import CallTrace
+package import CallTrace
 
 /// Rules by which UIKit sends nothing: a view that is not loaded, a callback that is left out.
 ///
@@ -29,48 +29,22 @@ extension Rule {
     sources: "apple-url", .documented, since: 17)
 }
 
-/// A set of rules, a bit for each by its number, which is below 384.
-struct RuleSet {
+/// A set of rules, by their numbers.
+package struct RuleSet {
+  /// Whether each number is in it, as far as the highest that is.
+  private var members: [Bool] = []
 
-  private var first: UInt64 = 0
-  private var second: UInt64 = 0
-  private var third: UInt64 = 0
-  private var fourth: UInt64 = 0
-  private var fifth: UInt64 = 0
-  private var sixth: UInt64 = 0
+  /// Creates an empty set.
+  package init() {}
 
-  mutating func insert(_ number: UInt16) {
-    let bit = UInt64(1) << UInt64(number & 63)
-    switch number >> 6 {
-    case 0: first |= bit
-    case 1: second |= bit
-    case 2: third |= bit
-    case 3: fourth |= bit
-    case 4: fifth |= bit
-    default: sixth |= bit
-    }
+  /// Puts a rule's number in.
+  package mutating func insert(_ number: UInt16) {
+    while members.count <= Int(number) { members.append(false) }
+    members[Int(number)] = true
   }
 
   /// The rules, by number.
-  var ids: [RuleID] {
-    var ids: [RuleID] = []
-    ids.reserveCapacity(
-      first.nonzeroBitCount + second.nonzeroBitCount + third.nonzeroBitCount
-        + fourth.nonzeroBitCount + fifth.nonzeroBitCount + sixth.nonzeroBitCount)
-    Self.append(first, from: 0, to: &ids)
-    Self.append(second, from: 64, to: &ids)
-    Self.append(third, from: 128, to: &ids)
-    Self.append(fourth, from: 192, to: &ids)
-    Self.append(fifth, from: 256, to: &ids)
-    Self.append(sixth, from: 320, to: &ids)
-    return ids
-  }
-
-  private static func append(_ word: UInt64, from start: UInt16, to ids: inout [RuleID]) {
-    var rest = word
-    while rest != 0 {
-      ids.append(RuleID(start + UInt16(rest.trailingZeroBitCount)))
-      rest &= rest - 1
-    }
+  package var ids: [RuleID] {
+    members.indices.filter { members[$0] }.map { RuleID(UInt16($0)) }
   }
 }

@@ -105,7 +105,8 @@ extension Simulator {
   /// Begins a block on its queue, or has it wait for those that have not ended.
   private func begin(_ block: Block, on queue: Int32, isBarrier: Bool) throws(Halt) {
     guard mayBegin(on: queue, isBarrier: isBarrier) else {
-      runLoop.queues[queue]?.wait(elsewhere(block, on: queue, isBarrier: isBarrier))
+      let callout = elsewhere(block, on: queue, isBarrier: isBarrier)
+      runLoop.queues[queue]?.wait(callout)
       return
     }
     begin(on: queue, isBarrier: isBarrier)

@@ -13,7 +13,7 @@ struct Action {
 /// A turn is one callout, then the commit, then the blocks that wait for the commit.
 struct RunLoop {
   /// One thing the run loop will call.
-  final class Callout: RowMember {
+  final class Callout {
     /// What sort of source it comes from.
     enum Source {
       case mainQueue, performedSelector, timer
@@ -27,25 +27,23 @@ struct RunLoop {
 
     let source: Source
     let action: Action
-    @exclusivity(unchecked) var deadline: Instant
+    var deadline: Instant
     /// When it was scheduled; of equal deadlines the earlier one comes first (R097).
-    @exclusivity(unchecked) var order: Int
+    var order: Int
     /// Whose it is, by which it can be cancelled: a timer's block, or a selector's target.
-    @exclusivity(unchecked) var owner: Object?
+    var owner: Object?
     /// The selector that is to be performed.
-    @exclusivity(unchecked) var selector: SelectorID?
+    var selector: SelectorID?
     /// The transactions that wait for it.
-    @exclusivity(unchecked) var transactions: [AnimationTransaction] = []
+    var transactions: [AnimationTransaction] = []
     /// The dispatch queue that it is on; the main thread's is 0.
-    @exclusivity(unchecked) var queue: Int32 = 0
+    var queue: Int32 = 0
     /// How many others, each scheduled by the one before it, it comes after.
-    @exclusivity(unchecked) var generation: Int32 = 0
+    var generation: Int32 = 0
     /// Whether what schedules it does so for ever.
-    @exclusivity(unchecked) var isEndless = false
+    var isEndless = false
     /// Whether it is not wanted any more.
-    @exclusivity(unchecked) var isCancelled = false
-    /// The others of its owner's.
-    @exclusivity(unchecked) var neighbours = Neighbours<Callout>()
+    var isCancelled = false
 
     /// Whether its time is no turn of the run loop's.
     var isOffMainThread: Bool {

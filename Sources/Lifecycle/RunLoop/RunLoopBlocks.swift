@@ -4,14 +4,9 @@ import CallTrace
 extension Simulator {
   /// `RunLoop.perform(_:)`, and what is delivered on `RunLoop.main`: runs a block in the loop's next pass.
   public func performInRunLoop(_ block: Block) {
-    retain(block)
+    let action = runOwned(block, as: .runLoopBlock, rule: .runLoopBlocks)
     runLoop.loopBlocks.append(
-      runLoop.callout(
-        .performedSelector, at: runLoop.now,
-        Action { simulator throws(Halt) in
-          try simulator.run(block, as: .runLoopBlock, rule: .runLoopBlocks)
-          try simulator.release(block)
-        }))
+      runLoop.callout(.performedSelector, at: runLoop.now, Action(run: action)))
   }
 
   /// Performs the blocks that are there now, in a turn; those they add wait for the next pass.

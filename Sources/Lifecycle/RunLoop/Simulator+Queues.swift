@@ -69,15 +69,12 @@ extension Simulator {
 
   /// Continues a block that has put itself aside.
   public func goOn(_ block: Block, on queue: Int32) {
-    retain(block)
-    let callout = runLoop.callout(
-      .mainQueue, at: runLoop.now,
-      Action { simulator throws(Halt) in
-        try simulator.on(queue) { () throws(Halt) in
-          try simulator.run(block, as: .backgroundBlock, rule: .backgroundQueues)
-        }
-        try simulator.release(block)
-      })
+    let goOn = owning([block]) { simulator throws(Halt) in
+      try simulator.on(queue) { () throws(Halt) in
+        try simulator.run(block, as: .backgroundBlock, rule: .backgroundQueues)
+      }
+    }
+    let callout = runLoop.callout(.mainQueue, at: runLoop.now, Action(run: goOn))
     callout.queue = queue
     runLoop.background.append(callout)
   }

@@ -8,32 +8,22 @@ extension Simulator {
 
   /// `DispatchQueue.main.async`: runs the block in a later turn, never in this one.
   public func async(_ block: Block) {
-    retain(block)
-    runLoop.mainQueue.append(
-      runLoop.callout(
-        .mainQueue, at: runLoop.now,
-        Action { simulator throws(Halt) in
-          try simulator.runOwned(block, as: .mainQueueBlock, rule: .mainQueueAsync)
-        }))
+    let action = runOwned(block, as: .mainQueueBlock, rule: .mainQueueAsync)
+    runLoop.mainQueue.append(runLoop.callout(.mainQueue, at: runLoop.now, Action(run: action)))
   }
 
   /// `DispatchQueue.main.asyncAfter`: runs the block no earlier than after a delay, in seconds.
   public func async(after delay: Double, _ block: Block) {
-    retain(block)
-    schedule(.timer, after: delay) { simulator throws(Halt) in
-      try simulator.runOwned(block, as: .delayedBlock, rule: .delays)
-    }
+    schedule(.timer, after: delay, runOwned(block, as: .delayedBlock, rule: .delays))
   }
 
   /// A timer that fires once, or again and again.
   public func startTimer(every interval: Double, repeats: Bool, _ block: Block) {
-    retain(block)
     guard repeats else {
-      schedule(.timer, after: interval, owner: block) { simulator throws(Halt) in
-        try simulator.runOwned(block, as: .timerFired, rule: .delays)
-      }
-      return
+      let fire = runOwned(block, as: .timerFired, rule: .delays)
+      return schedule(.timer, after: interval, owner: block, fire)
     }
+    retain(block)
     // A timer of no interval fires every tenth of a millisecond, as Foundation's does.
     let step = Instant(seconds: max(interval, 0.0001))
     schedule(.repeatingTimer(interval: step), after: interval, owner: block) {
@@ -44,12 +34,14 @@ extension Simulator {
 
   /// Stops the timers that were to run a block; what they owned is given up with the statement.
   public func cancelTimers(of block: Block) {
+    spend(parts: block.timers.count)
     for _ in 0..<runLoop.timers.cancel(of: block) { autorelease(block) }
   }
 
   /// `cancelPreviousPerformRequests(withTarget:selector:object:)`; of all selectors where none is
   /// named.
   public func cancelPerforms(of selector: SelectorID?, on target: Object) {
+    spend(parts: target.timers.count)
     let count = runLoop.timers.cancel(of: target) {
       $0.selector != nil && (selector == nil || $0.selector == selector)
     }
@@ -59,11 +51,10 @@ extension Simulator {
   /// `perform(_:with:afterDelay:)`.
   public func perform(_ selector: SelectorID, _ payload: Payload, on target: Object, after: Double)
   {
-    retain(target)
-    schedule(.timer, after: after, owner: target, selector: selector) { simulator throws(Halt) in
+    let perform = owning([target]) { simulator throws(Halt) in
       try simulator.send(selector: selector, payload, to: target, rule: .delays)
-      try simulator.release(target)
     }
+    schedule(.timer, after: after, owner: target, selector: selector, perform)
   }
 
   /// `performSelector(onMainThread:with:waitUntilDone:)`: at once when it is to wait, otherwise in
@@ -75,14 +66,11 @@ extension Simulator {
       try send(selector: selector, payload, to: target, rule: .performOnMain)
       return
     }
-    retain(target)
+    let perform = owning([target]) { simulator throws(Halt) in
+      try simulator.send(selector: selector, payload, to: target, rule: .performOnMain)
+    }
     runLoop.performedSelectors.append(
-      runLoop.callout(
-        .performedSelector, at: runLoop.now,
-        Action { simulator throws(Halt) in
-          try simulator.send(selector: selector, payload, to: target, rule: .performOnMain)
-          try simulator.release(target)
-        }))
+      runLoop.callout(.performedSelector, at: runLoop.now, Action(run: perform)))
   }
 
   /// Runs the loop until nothing is left to do but repeating timers.
@@ -326,9 +314,13 @@ extension Simulator {
     try commit()
   }
 
-  private func runOwned(_ block: Block, as message: Message, rule: Rule) throws(Halt) {
-    try run(block, as: message, rule: rule)
-    try release(block)
+  /// A block that is to run later, and is owned until then.
+  func runOwned(_ block: Block, as message: Message, rule: Rule)
+    -> (Simulator) throws(Halt) -> Void
+  {
+    owning([block]) { simulator throws(Halt) in
+      try simulator.run(block, as: message, rule: rule)
+    }
   }
 }
 

@@ -19,11 +19,8 @@ extension Simulator {
   ///
   /// - Parameter queue: the dispatch queue that sleeps, which wakes also while the main thread waits.
   public func sleep(_ seconds: Double, _ block: Block, on queue: Int32 = 0) {
-    retain(block)
-    schedule(.clock, after: seconds, owner: block, on: queue) { simulator throws(Halt) in
-      _ = try block.body(simulator, [])
-      try simulator.release(block)
-    }
+    let wake = owning([block]) { simulator throws(Halt) in _ = try block.body(simulator, []) }
+    schedule(.clock, after: seconds, owner: block, on: queue, wake)
   }
 
   /// Runs turns until something has happened; false where nothing is left that could bring it about.

@@ -1,22 +1,22 @@
 import CallTrace
 
 /// The application: its state, and whoever is its delegate.
-public final class UIApplication: Object, @unchecked Sendable {
+public final class UIApplication: Object {
   /// How far it is from the person; the names are UIKit's.
   public enum State: String, Sendable { case active, inactive, background }
 
   /// The program's application delegate.
-  @exclusivity(unchecked) public var delegate: Object?
+  public var delegate: Object?
   /// The program's scene delegate, whose methods are called in place of the application delegate's.
-  @exclusivity(unchecked) public var sceneDelegate: Object?
+  public var sceneDelegate: Object?
   /// What stands for the scene.
-  @exclusivity(unchecked) public var scene = Value.nothing
+  public var scene = Value.nothing
   /// How far it is from the person.
-  @exclusivity(unchecked) public internal(set) var state = State.inactive
+  public internal(set) var state = State.inactive
   /// Whether it has been told that it lives in no scene.
-  @exclusivity(unchecked) var hasBeenToldOfScenes = false
+  var hasBeenToldOfScenes = false
   /// Whether the launch has been completed.
-  @exclusivity(unchecked) var hasLaunched = false
+  var hasLaunched = false
 
   override var participantKind: Participant.Kind { .application }
 

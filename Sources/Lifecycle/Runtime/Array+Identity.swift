@@ -12,9 +12,19 @@ extension Array where Element: Object {
     return nil
   }
 
-  /// Takes an object out, if it is there.
-  mutating func remove(_ object: Object) {
-    if let place = place(of: object) { remove(at: place) }
+  /// Takes an object out; false where it is not there.
+  @discardableResult
+  mutating func remove(_ object: Object) -> Bool {
+    guard let place = place(of: object) else { return false }
+    remove(at: place)
+    return true
+  }
+
+  /// Takes out those of which something holds.
+  mutating func take(where isTaken: (Element) -> Bool) -> [Element] {
+    let taken = filter(isTaken)
+    removeAll(where: isTaken)
+    return taken
   }
 
   /// Those that are not in another array.
@@ -23,9 +33,15 @@ extension Array where Element: Object {
     guard others.count > Self.few else {
       return filter { object in others.place(of: object) == nil }
     }
-    var known: Set<ObjectIdentifier> = []
-    for object in others { known.insert(ObjectIdentifier(object)) }
+    let known = others.identities
     return filter { !known.contains(ObjectIdentifier($0)) }
+  }
+
+  /// The set of them.
+  var identities: Set<ObjectIdentifier> {
+    var identities: Set<ObjectIdentifier> = []
+    for object in self { identities.insert(ObjectIdentifier(object)) }
+    return identities
   }
 
   /// Each of them once, where it comes first.

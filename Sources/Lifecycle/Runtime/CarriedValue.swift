@@ -22,7 +22,7 @@ extension Aggregate {
 
   /// What tells an object from all others that there are; a trace never shows it.
   private static func identity(of object: Object) -> Int64 {
-    Int64(Int(bitPattern: Unmanaged.passUnretained(object).toOpaque()))
+    Int64(Int(bitPattern: ObjectIdentifier(object)))
   }
 }
 
@@ -42,5 +42,5 @@ extension UIViewController {
 
 extension UITabBarController {
   /// Its tab bar.
-  public var tabBar: Value { properties["tabBar"] ?? .aggregate(.carried("UITabBar", of: self)) }
+  var tabBar: Value { properties["tabBar"] ?? .aggregate(.carried("UITabBar", of: self)) }
 }

@@ -1,9 +1,9 @@
-public import CallTrace
+import CallTrace
 
 /// The table of names: data.
 extension Message {
   /// The names of all messages, by raw value; what every trace begins its table with.
-  public static let selectors: [MessageSelector] = [
+  static let selectors: [MessageSelector] = [
     MessageSelector(swift: "init()", objectiveC: "init", level: .views),
     MessageSelector(swift: "deinit", objectiveC: "dealloc", level: .appearance),
     MessageSelector(swift: "awakeFromNib()", objectiveC: "awakeFromNib", level: .views),

@@ -5,23 +5,23 @@ import CallTrace
 /// Swift's own reference counting keeps the memory; the *model's* ownership is counted apart, in
 /// `owners`, because the order of `deinit` is part of what is modelled and must not depend on the
 /// optimiser of the machine that runs the model.
-open class Object: @unchecked Sendable {
+open class Object {
   /// Its class.
   public let runtimeClass: RuntimeClass
   /// The name the program gave it; the first variable it was stored in.
-  @exclusivity(unchecked) public final var label: String?
+  public final var label: String?
   /// The program's stored properties.
-  @exclusivity(unchecked) public final var properties = Properties()
+  public final var properties = Properties()
   /// How many strong references the modelled program holds.
-  @exclusivity(unchecked) public final internal(set) var owners = 0
+  final var owners = 0
   /// Whether the modelled program has released it.
-  @exclusivity(unchecked) public final internal(set) var isDeallocated = false
+  public final internal(set) var isDeallocated = false
   /// Its lifeline, once it has taken part in an event.
-  @exclusivity(unchecked) public final internal(set) var participant: Int32 = -1
+  public final internal(set) var participant: Int32 = -1
   /// The last search for owners that has come by.
-  @exclusivity(unchecked) final var searchPass: Int32 = 0
-  /// The timers that are to run it, or to send it a message.
-  @exclusivity(unchecked) final var timers = Row<RunLoop.Callout>()
+  final var searchPass: Int32 = 0
+  /// The timers that are to run it, or to send it a message, by their order.
+  final var timers: [Int: RunLoop.Callout] = [:]
 
   /// Creates an instance; `Simulator.make(_:)` is what programs use.
   public init(_ runtimeClass: RuntimeClass) {
@@ -98,7 +98,7 @@ open class Object: @unchecked Sendable {
   /// Drops every reference, when the simulator itself goes.
   open func sever() {
     properties = Properties()
-    timers = Row()
+    timers = [:]
   }
 
   /// What UIKit's messages call its class.
@@ -112,24 +112,24 @@ open class Object: @unchecked Sendable {
 }
 
 /// A closure or an Objective-C block.
-public final class Block: Object, @unchecked Sendable {
+public final class Block: Object {
   /// What it does.
-  public let body: @Sendable (_ simulator: Simulator, _ arguments: [Value]) throws(Halt) -> Value
+  public let body: (_ simulator: Simulator, _ arguments: [Value]) throws(Halt) -> Value
   /// What it captured strongly.
-  @exclusivity(unchecked) public var captures: [Value]
+  public var captures: [Value]
   /// Whether it owns them by now.
-  @exclusivity(unchecked) var holdsCaptures = false
+  var holdsCaptures = false
   /// The type that it is written to be of, where what it is called with depends on that.
-  @exclusivity(unchecked) public var signature: String?
+  public var signature: String?
   /// The properties that it goes along from its argument, where it is a key path.
-  @exclusivity(unchecked) public var keyPath: [String]?
+  public var keyPath: [String]?
   /// On whose behalf it runs: the `self` it was written in, as far as it has one.
   public let owner: Object?
 
   /// Creates a block; its captures are owned from when it is first owned itself.
   public init(
     owner: Object?, captures: [Value] = [],
-    body: @escaping @Sendable (Simulator, [Value]) throws(Halt) -> Value
+    body: @escaping (Simulator, [Value]) throws(Halt) -> Value
   ) {
     self.owner = owner
     self.captures = captures
@@ -157,5 +157,5 @@ public final class Block: Object, @unchecked Sendable {
 
 extension RuntimeClass {
   /// The class of closures and blocks.
-  static let block = RuntimeClass(name: "NSBlock", kind: .object)
+  static let block = RuntimeClass(shared: "NSBlock", kind: .object)
 }

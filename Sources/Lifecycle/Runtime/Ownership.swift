@@ -2,6 +2,7 @@ extension Simulator {
   /// Makes an instance of a class, as `init` does; nothing owns it yet.
   public func make(_ type: RuntimeClass) throws(Halt) -> Object {
     guard objects.count < budget.objects else { throw .budget(.objects) }
+    let type = own(type)
     let object: Object =
       switch type.kind {
       case .object: Object(type)
@@ -21,6 +22,16 @@ extension Simulator {
     if type.implementsLayoutCallbacks { hasLayoutListeners = true }
     adopt(object)
     return object
+  }
+
+  /// The simulator's own copy of a class that all simulators share; any other class is itself.
+  func own(_ type: RuntimeClass) -> RuntimeClass {
+    guard type.isShared else { return type }
+    if let copy = ownClasses[ObjectIdentifier(type)] { return copy }
+    let copy = RuntimeClass(
+      name: type.name, kind: type.kind, superclass: type.superclass.map { own($0) })
+    ownClasses[ObjectIdentifier(type)] = copy
+    return copy
   }
 
   /// Takes a new object, such as a block, under the simulator's care.
@@ -104,6 +115,39 @@ extension Simulator {
     guard !object.isDeallocated, object.owners > 0 else { return }
     object.owners -= 1
     if object.owners == 0 { try deallocate(object) }
+  }
+
+  /// What is to be done later, and owns objects from now until it has been done, however it ends; or until
+  /// the statement's temporaries go, where it gives them up without deallocating yet.
+  func owning(
+    _ objects: [Object?], untilDrained: Bool = false,
+    _ body: @escaping (Simulator) throws(Halt) -> Void
+  ) -> (Simulator) throws(Halt) -> Void {
+    for case let object? in objects { retain(object) }
+    return { simulator throws(Halt) in
+      try body(simulator)
+      for case let object? in objects {
+        if untilDrained { simulator.autorelease(object) } else { try simulator.release(object) }
+      }
+    }
+  }
+
+  /// The end of a transition, finished or not, which owns objects until it has come.
+  func owning(
+    _ objects: [Object?], _ body: @escaping (Simulator, Bool) throws(Halt) -> Void
+  ) -> (Simulator, Bool) throws(Halt) -> Void {
+    for case let object? in objects { retain(object) }
+    return { simulator, isFinished throws(Halt) in
+      try body(simulator, isFinished)
+      for case let object? in objects { try simulator.release(object) }
+    }
+  }
+
+  /// Owns an object while something is done.
+  func holding(_ object: Object, _ body: () throws(Halt) -> Void) throws(Halt) {
+    retain(object)
+    try body()
+    try release(object)
   }
 
   /// Counts one strong reference less without deallocating yet: the statement still uses it.

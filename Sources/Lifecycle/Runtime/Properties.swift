@@ -1,5 +1,5 @@
 /// The stored properties of an object, by name.
-public struct Properties: Sendable {
+public struct Properties {
   private var values: [String: Value] = [:]
 
   /// Creates none.

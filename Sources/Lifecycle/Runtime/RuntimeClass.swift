@@ -1,6 +1,10 @@
 public import CallTrace
 
 /// A class of the program or of UIKit, as the simulator dispatches on it.
+///
+/// It alone crosses threads: the simulators of a build run beside one another and share what UIKit's classes
+/// are declared as. A shared class is given no method, so nobody writes what others read; objects are made of
+/// a simulator's own copy, to which a program may give some.
 public final class RuntimeClass: @unchecked Sendable {
   /// Which built-in behaviour instances have.
   public enum Kind: Int, CaseIterable, Sendable {
@@ -21,7 +25,7 @@ public final class RuntimeClass: @unchecked Sendable {
 
   /// Runs an implementation of the program's; `self` is the receiver.
   public typealias Body =
-    @Sendable (_ simulator: Simulator, _ receiver: Object, _ arguments: Payload) throws(Halt) ->
+    (_ simulator: Simulator, _ receiver: Object, _ arguments: Payload) throws(Halt) ->
     Value
 
   /// The name of the class.
@@ -31,10 +35,13 @@ public final class RuntimeClass: @unchecked Sendable {
   /// The built-in behaviour it has.
   public let kind: Kind
   /// The program's implementations by the index of their message.
-  @exclusivity(unchecked) private var methods: [Method?] = []
+  private var methods: [Method?] = []
 
   /// Whether it implements callbacks of layout itself, which are sent only to classes that do.
-  @exclusivity(unchecked) private var ownsLayoutCallbacks = false
+  private var ownsLayoutCallbacks = false
+
+  /// Whether it is the declaration of a class of UIKit's that all simulators share.
+  let isShared: Bool
 
   private struct Method {
     let body: Body
@@ -45,6 +52,15 @@ public final class RuntimeClass: @unchecked Sendable {
     self.name = name
     self.superclass = superclass
     self.kind = kind
+    isShared = false
+  }
+
+  /// Declares a class of UIKit's for all simulators.
+  init(shared name: String, kind: Kind, superclass: RuntimeClass? = nil) {
+    self.name = name
+    self.superclass = superclass
+    self.kind = kind
+    isShared = true
   }
 
   /// Creates a class of the program's, without methods yet.
@@ -52,10 +68,12 @@ public final class RuntimeClass: @unchecked Sendable {
     self.name = name
     self.superclass = superclass
     self.kind = superclass.kind
+    isShared = false
   }
 
-  /// Implements a message; a second implementation replaces the first.
+  /// Implements a message; a second implementation replaces the first. A shared class is left as it is.
   public func implement(_ selector: SelectorID, _ body: @escaping Body) {
+    guard !isShared else { return }
     let index = Int(selector.index)
     while methods.count <= index { methods.append(nil) }
     methods[index] = Method(body: body)
@@ -97,7 +115,7 @@ public final class RuntimeClass: @unchecked Sendable {
   }
 
   /// Whether it is another class or inherits from it.
-  public func isSubclass(of other: RuntimeClass) -> Bool {
+  func isSubclass(of other: RuntimeClass) -> Bool {
     var current: RuntimeClass? = self
     while let candidate = current {
       if candidate === other { return true }
@@ -109,16 +127,16 @@ public final class RuntimeClass: @unchecked Sendable {
 
 extension RuntimeClass {
   /// `NSObject`.
-  public static let object = RuntimeClass(name: "NSObject", kind: .object)
+  public static let object = RuntimeClass(shared: "NSObject", kind: .object)
   /// `UIView`.
-  public static let view = RuntimeClass(name: "UIView", kind: .view)
+  public static let view = RuntimeClass(shared: "UIView", kind: .view)
   /// `UIWindow`.
-  public static let window = RuntimeClass(name: "UIWindow", kind: .window)
+  public static let window = RuntimeClass(shared: "UIWindow", kind: .window)
   /// `UIViewController`.
-  public static let viewController = RuntimeClass(name: "UIViewController", kind: .viewController)
+  public static let viewController = RuntimeClass(shared: "UIViewController", kind: .viewController)
   /// `UINavigationController`.
   public static let navigationController = RuntimeClass(
-    name: "UINavigationController", kind: .navigationController)
+    shared: "UINavigationController", kind: .navigationController)
   /// `UIApplication`.
-  public static let application = RuntimeClass(name: "UIApplication", kind: .application)
+  static let application = RuntimeClass(shared: "UIApplication", kind: .application)
 }

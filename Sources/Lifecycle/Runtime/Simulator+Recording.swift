@@ -101,10 +101,11 @@ extension Simulator {
   private static let partsOfRecording = 32
 
   private func recorded(_ aggregate: Aggregate) -> String {
-    guard let name = aggregate.caseName else {
-      return aggregate.typeName.isEmpty ? "(…)" : aggregate.typeName + "(…)"
+    switch aggregate.kind {
+    case .tuple: "(…)"
+    case .structure(let name): name + "(…)"
+    case .enumCase(let name, _): "." + name + (aggregate.fields.isEmpty ? "" : "(…)")
     }
-    return "." + name + (aggregate.fields.isEmpty ? "" : "(…)")
   }
 
   private func recorded(_ values: [Value]) -> Argument {

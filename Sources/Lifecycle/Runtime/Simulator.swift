@@ -13,7 +13,7 @@ public import CallTrace
 /// try simulator.settle()
 /// simulator.finish()   // page.viewDidLoad, viewWillAppear, …, viewDidAppear
 /// ```
-public final class Simulator: @unchecked Sendable {
+public final class Simulator {
   /// The version of iOS whose behaviour is modelled, and what follows from it.
   public let profile: Profile
   /// What the program may use.
@@ -21,95 +21,99 @@ public final class Simulator: @unchecked Sendable {
   /// The window that every program finds.
   public let window: UIWindow
   /// The windows that show, in the order they began to.
-  @exclusivity(unchecked) public internal(set) var visibleWindows: [UIWindow] = []
+  public internal(set) var visibleWindows: [UIWindow] = []
   /// The window that the keyboard writes to.
-  @exclusivity(unchecked) public internal(set) var keyWindow: UIWindow?
+  public internal(set) var keyWindow: UIWindow?
   /// Whoever gets what is typed; not owned.
-  @exclusivity(unchecked) public internal(set) var firstResponder: Object?
+  public internal(set) var firstResponder: Object?
   /// The application.
   public let application: UIApplication
   /// The statement of the program that is running, recorded with every event.
-  @exclusivity(unchecked) public var origin: Origin?
+  public var origin: Origin?
 
-  @exclusivity(unchecked) var recorder: Recorder
+  var recorder: Recorder
   /// The rules applied so far that send nothing.
-  @exclusivity(unchecked) var silentRules = RuleSet()
-  @exclusivity(unchecked) var runLoop = RunLoop()
-  @exclusivity(unchecked) var layout = LayoutQueue()
-  @exclusivity(unchecked) var pendingViews = ViewStack()
+  var silentRules = RuleSet()
+  var runLoop = RunLoop()
+  /// The windows with a view below them that waits for the layout pass, in the order they began to.
+  var windowsToLayOut: [UIWindow] = []
   /// What tracked code has read of models.
-  @exclusivity(unchecked) var models = ModelTracking()
+  var models = ModelTracking()
   /// Whether anybody listens to changes of constraints, properties, safe areas or margins.
-  @exclusivity(unchecked) var hasLayoutListeners = false
+  var hasLayoutListeners = false
   /// The views whose constraints are to be updated, among those that listen to it.
-  @exclusivity(unchecked) var constraintQueue: [UIView] = []
+  var constraintQueue: [UIView] = []
   /// The views that are to be drawn, among those that draw themselves.
-  @exclusivity(unchecked) var displayQueue: [UIView] = []
+  var displayQueue: [UIView] = []
   /// The objects made so far, by when they were made; severed when the simulator goes.
-  @exclusivity(unchecked) var objects: [Object] = []
+  var objects: [Object] = []
   /// Objects that nothing owned when they were made; looked at when the statement ends.
-  @exclusivity(unchecked) var temporaries: [Object] = []
+  var temporaries: [Object] = []
   /// The duration of the innermost `UIView.animate` block that is being run; nil outside.
-  @exclusivity(unchecked) var animationDuration: Double?
+  var animationDuration: Double?
   /// The views that the innermost animation block has changed so far.
-  @exclusivity(unchecked) var animatedViews: [UIView] = []
+  var animatedViews: [UIView] = []
   /// Which animation block that is, counted from one.
-  @exclusivity(unchecked) var animationBlock = 0
+  var animationBlock = 0
   /// How many animation blocks have begun.
-  @exclusivity(unchecked) var animationBlocks = 0
+  var animationBlocks = 0
   /// How many controllers are in explicit transitions.
-  @exclusivity(unchecked) var controllersInTransition = 0
-  /// The animations that may still be interrupted.
-  @exclusivity(unchecked) var animations = Row<Animation>()
+  var controllersInTransition = 0
+  /// The animations that may still be interrupted, by their order.
+  var animations: [Int: Animation] = [:]
+  /// How many animations have begun.
+  var animationsBegun = 0
   /// Whoever holds the animations that begin now until a finger leaves.
-  @exclusivity(unchecked) var interactionThatHolds: PercentDrivenTransition?
+  var interactionThatHolds: PercentDrivenTransition?
   /// The transactions of Core Animation's that have begun and are not committed, innermost last.
-  @exclusivity(unchecked) var transactions: [AnimationTransaction] = []
+  var transactions: [AnimationTransaction] = []
   /// Those that this turn's animations still join.
-  @exclusivity(unchecked) var waitingTransactions: [AnimationTransaction] = []
+  var waitingTransactions: [AnimationTransaction] = []
   /// Whether the interface lies on its side.
-  @exclusivity(unchecked) public internal(set) var isLandscape = false
+  public internal(set) var isLandscape = false
   /// Whether the device does.
-  @exclusivity(unchecked) public internal(set) var isDeviceLandscape = false
+  public internal(set) var isDeviceLandscape = false
   /// Whether the interface has taken the orientation of the launch.
-  @exclusivity(unchecked) var isOriented = false
+  var isOriented = false
   /// Whether the program has ever overridden traits.
-  @exclusivity(unchecked) var hasTraitOverrides = false
+  var hasTraitOverrides = false
   /// Whether the system's style is the dark one.
-  @exclusivity(unchecked) var isSystemDark = false
+  var isSystemDark = false
   /// The storyboards that the program has opened.
-  @exclusivity(unchecked) var storyboards: [StoryboardContents] = []
+  var storyboards: [StoryboardContents] = []
   /// The nibs that the program has declared.
-  @exclusivity(unchecked) public var nibs: [Nib] = []
+  public var nibs: [Nib] = []
   /// How many objects are being deallocated, each by the one before.
-  @exclusivity(unchecked) var deallocations = 0
+  var deallocations = 0
   /// How many embed segues run inside one another.
-  @exclusivity(unchecked) var embedDepth = 0
+  var embedDepth = 0
   /// Makes an instance of a class, or of the class of a name, as `init(coder:)` does; whoever runs
   /// a program sets it.
-  @exclusivity(unchecked) public var decoder: Block?
+  public var decoder: Block?
   /// Tells those who observe a notification of the application's; whoever runs a program sets it.
-  @exclusivity(unchecked) public var notificationCenter: Block?
+  public var notificationCenter: Block?
   /// Calls what an object has registered for its traits, given the object and its traits before; answers
   /// whether it has called anything. Whoever runs a program sets it.
-  @exclusivity(unchecked) public var traitObserver: Block?
+  public var traitObserver: Block?
   /// Is told of every message when it begins and when it has been answered, by the index of its event; it
   /// must send none. Whoever runs a program sets it.
-  @exclusivity(unchecked) public var lookout:
+  public var lookout:
     ((_ event: Int, _ selector: SelectorID, _ receiver: Object, _ isAtEnd: Bool) -> Void)?
   /// What properties were, as far as anybody looked.
-  @exclusivity(unchecked) var sightings: [(sighting: Sighting, subject: Object?)] = []
+  var sightings: [(sighting: Sighting, subject: Object?)] = []
   /// Steps and output the program has used; counted by whoever runs it.
-  @exclusivity(unchecked) public var steps = 0
+  public var steps = 0
   /// The parts of a step that it has used besides.
-  @exclusivity(unchecked) var parts = 0
+  var parts = 0
   /// What is used up where there are no steps left.
   public internal(set) var exhausted = Budget.Kind.steps
   /// The address of the stack where the program began, if its use is counted.
-  @exclusivity(unchecked) var stackBase: UInt?
+  var stackBase: UInt?
   /// How often a link has been cut that led from a controller to the one above it.
-  @exclusivity(unchecked) var cutLinks = 0
-  @exclusivity(unchecked) private var selectorIDs: [String: SelectorID] = [:]
+  var cutLinks = 0
+  private var selectorIDs: [String: SelectorID] = [:]
+  /// Its own copies of UIKit's classes.
+  var ownClasses: [ObjectIdentifier: RuntimeClass]
 
   /// Creates a simulator at the moment of launch: a window without root, hidden.
   public init(
@@ -118,8 +122,12 @@ public final class Simulator: @unchecked Sendable {
     self.profile = profile
     self.budget = budget
     self.recorder = Recorder(iOSVersion: profile.iOSVersion)
-    self.window = UIWindow(.window)
-    self.application = UIApplication(.application)
+    self.window = UIWindow(RuntimeClass(name: "UIWindow", kind: .window))
+    self.application = UIApplication(RuntimeClass(name: "UIApplication", kind: .application))
+    ownClasses = [
+      ObjectIdentifier(RuntimeClass.window): window.runtimeClass,
+      ObjectIdentifier(RuntimeClass.application): application.runtimeClass,
+    ]
     window.label = "window"
     self.isLandscape = isLandscape
     self.isDeviceLandscape = isLandscape
@@ -131,8 +139,6 @@ public final class Simulator: @unchecked Sendable {
   }
 
   deinit {
-    // The callouts hold what is animated, and the row does not.
-    _ = animations.removeAll()
     models.sever()
     runLoop.timers.sever()
     for object in objects { object.sever() }

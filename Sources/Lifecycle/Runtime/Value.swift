@@ -1,5 +1,5 @@
 /// A value that a program computes with, and that is passed with messages.
-public enum Value: Sendable {
+public enum Value {
   /// `nil`, and the result of what returns nothing.
   case nothing
   /// A truth value.
@@ -83,7 +83,7 @@ public enum Value: Sendable {
 }
 
 /// A key and its value.
-public struct DictionaryEntry: Sendable {
+public struct DictionaryEntry {
   /// The key.
   public var key: Value
   /// The value.
@@ -96,15 +96,15 @@ public struct DictionaryEntry: Sendable {
   }
 }
 
-/// A structure with named fields, such as a `CGRect`.
-public struct Aggregate: Sendable {
-  /// The name of its type; empty for a tuple.
-  public var typeName: String
+/// What has fields: a structure such as a `CGRect`, a tuple, or a case of an enumeration.
+public struct Aggregate {
+  /// What it is.
+  public let kind: Kind
   /// Its fields, in order.
   public var fields: [Field]
 
   /// A field of a structure.
-  public struct Field: Sendable {
+  public struct Field {
     /// Its name; empty in an unlabelled tuple.
     public var name: String
     /// What it holds.
@@ -117,11 +117,42 @@ public struct Aggregate: Sendable {
     }
   }
 
-  /// Creates a structure.
-  public init(typeName: String, fields: [Field]) {
-    self.typeName = typeName
+  /// What has fields.
+  public enum Kind: Equatable {
+    case tuple
+    /// A value of a type.
+    case structure(String)
+    /// A case, `.circle(1)`, and the enumeration that it is of, once that is known: where the case is
+    /// written it need not be.
+    indirect case enumCase(String, of: String?)
+  }
+
+  /// Creates something of a kind.
+  public init(_ kind: Kind, fields: [Field]) {
+    self.kind = kind
     self.fields = fields
   }
+
+  /// Creates a structure; one of no type is a tuple.
+  public init(typeName: String, fields: [Field]) {
+    self.init(typeName.isEmpty ? .tuple : .structure(typeName), fields: fields)
+  }
+
+  /// Creates a case of an enumeration, or one of whatever enumeration is expected where it is written.
+  public static func enumCase(_ name: String, of enumeration: String? = nil, _ fields: [Field] = [])
+    -> Aggregate
+  {
+    Aggregate(.enumCase(name, of: enumeration), fields: fields)
+  }
+
+  /// The name of its type, if it is a structure.
+  public var typeName: String? {
+    if case .structure(let name) = kind { return name }
+    return nil
+  }
+
+  /// Whether it is a tuple.
+  public var isTuple: Bool { kind == .tuple }
 
   /// The field with a name.
   public subscript(name: String) -> Value? {
@@ -130,7 +161,7 @@ public struct Aggregate: Sendable {
 }
 
 /// What is passed with a message; the usual cases need no array.
-public enum Payload: Sendable {
+public enum Payload {
   /// Nothing.
   case none
   /// One truth value, as the appearance callbacks have.

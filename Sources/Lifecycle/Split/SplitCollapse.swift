@@ -161,7 +161,7 @@ extension Simulator {
 
   /// `show(_:)`: while there is but one column, the pages of the one named go on top; for the primary one
   /// those of the others go.
-  public func show(column name: String, of split: UISplitViewController) throws(Halt) {
+  func show(column name: String, of split: UISplitViewController) throws(Halt) {
     guard split.isCollapsed, let primary = split.viewControllers.first as? UINavigationController
     else { return }
     if primary !== split.compact, split.name(of: primary) == name {

@@ -107,15 +107,14 @@ extension Simulator {
       }
     }
     guard duration > 0 else { return try finish.run(self) }
-    retain(split)
     split.columnAnimations += 1
     // Who asks for the coordinator after the call can still join.
     atCommit { simulator throws(Halt) in try simulator.begin(split.columnCoordinator) }
-    afterAnimation(duration, by: split) { simulator throws(Halt) in
+    let end = owning([split]) { simulator throws(Halt) in
       try finish.run(simulator)
       try simulator.endColumnAnimation(of: split)
-      try simulator.release(split)
     }
+    afterAnimation(duration, by: split, end)
   }
 
   private func endColumnAnimation(of split: UISplitViewController) throws(Halt) {

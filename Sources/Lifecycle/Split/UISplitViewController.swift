@@ -2,31 +2,31 @@ import CallTrace
 
 /// A split view controller, as far as anything is published about one: expanded, its columns side by
 /// side, each of them a child that it forwards to (R183).
-public final class UISplitViewController: UIViewController, @unchecked Sendable {
+public final class UISplitViewController: UIViewController {
   /// The columns, the primary one first.
-  @exclusivity(unchecked) public internal(set) var viewControllers: [UIViewController] = []
+  public internal(set) var viewControllers: [UIViewController] = []
   /// Whoever is asked what happens to the secondary column in a narrow window.
-  @exclusivity(unchecked) public var delegate: Object?
+  public var delegate: Object?
   /// Whether there is but one column, for want of width.
-  @exclusivity(unchecked) public internal(set) var isCollapsed = false
+  public internal(set) var isCollapsed = false
   /// The columns that do not show while there is but one; it owns them.
-  @exclusivity(unchecked) var hidden: [HiddenColumn] = []
+  var hidden: [HiddenColumn] = []
   /// Whether its columns have names: since iOS 14, where it is made with a style.
-  @exclusivity(unchecked) public var hasNamedColumns = false
+  public var hasNamedColumns = false
   /// What the columns are called, the primary one first.
-  @exclusivity(unchecked) public var columnNames: [String] = []
+  public var columnNames: [String] = []
   /// The controller that stands for all columns while there is but one.
-  @exclusivity(unchecked) public var compact: UIViewController?
+  public var compact: UIViewController?
 
   /// The display mode that the program prefers; nil where it has said none.
-  @exclusivity(unchecked) public internal(set) var shownMode: String?
+  var shownMode: String?
 
   /// How many animations of columns are under way, and the coordinator of them once it is asked for.
-  @exclusivity(unchecked) var columnAnimations = 0
-  @exclusivity(unchecked) var columnCoordinator: TransitionContext?
+  var columnAnimations = 0
+  var columnCoordinator: TransitionContext?
 
   /// What the column of a narrow window is called.
-  public static var compactName: String { "compact" }
+  static var compactName: String { "compact" }
 
   /// The property that keeps what was set for a named column.
   public static func key(ofColumn name: String) -> String { "column " + name }
@@ -190,7 +190,7 @@ extension Simulator {
 extension RuntimeClass {
   /// `UISplitViewController`.
   public static let splitViewController = RuntimeClass(
-    name: "UISplitViewController", kind: .splitViewController)
+    shared: "UISplitViewController", kind: .splitViewController)
 }
 
 extension Rule {

@@ -7,7 +7,7 @@ public final class StoryboardContents {
   /// The scenes, in the order they were declared.
   public internal(set) var scenes: [Scene] = []
   /// The identifier of the initial scene.
-  public internal(set) var initialScene: String?
+  var initialScene: String?
 
   init(name: String) { self.name = name }
 
@@ -63,9 +63,9 @@ public struct Segue {
   /// What it does.
   public let kind: Kind
   /// The scene it leads to, or the name of the action that it unwinds to.
-  public let destination: String
+  let destination: String
   /// The action that it unwinds to.
-  public let action: SelectorID?
+  let action: SelectorID?
 
   /// Creates a segue.
   public init(

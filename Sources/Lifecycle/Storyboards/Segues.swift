@@ -117,9 +117,9 @@ extension Simulator {
 
 extension RuntimeClass {
   /// `UIStoryboardSegue`.
-  public static let segue = RuntimeClass(name: "UIStoryboardSegue", kind: .object)
+  static let segue = RuntimeClass(shared: "UIStoryboardSegue", kind: .object)
   /// `UIStoryboard`.
-  public static let storyboard = RuntimeClass(name: "UIStoryboard", kind: .storyboard)
+  static let storyboard = RuntimeClass(shared: "UIStoryboard", kind: .storyboard)
 }
 
 extension Rule {

@@ -1,7 +1,7 @@
 import CallTrace
 
 /// A storyboard: makes the controllers of its scenes, with their nibs, containers and segues.
-public final class UIStoryboard: Object, @unchecked Sendable {
+public final class UIStoryboard: Object {
   /// What it holds; storyboards of one name share it.
   public internal(set) var contents: StoryboardContents?
 

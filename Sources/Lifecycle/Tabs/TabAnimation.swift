@@ -17,9 +17,7 @@ extension Simulator {
   ) throws(Halt) {
     let container = try view(of: bar)
     let coordinator = bar.animatedSwitch.map { self.coordinator(of: $0) }
-    retain(bar)
-    _ = try run(custom, from: old, to: tab, in: container, joining: coordinator) {
-      simulator, isFinished throws(Halt) in
+    let end = owning([bar]) { simulator, isFinished throws(Halt) in
       if isFinished {
         try simulator.finishSwitch(from: old, to: tab, in: bar)
       } else {
@@ -34,8 +32,8 @@ extension Simulator {
       }
       simulator.autorelease(old)
       simulator.autorelease(tab)
-      try simulator.release(bar)
     }
+    _ = try run(custom, from: old, to: tab, in: container, joining: coordinator, ending: end)
   }
 
   /// The coordinator of a switch; it is made when it is first asked for.

@@ -2,7 +2,7 @@
 extension Simulator {
   /// Makes objects the tabs of a tab bar controller; the first of them is selected, unless the selected
   /// one stays (R251).
-  public func setTabs(_ tabs: [Object], of bar: UITabBarController) throws(Halt) {
+  func setTabs(_ tabs: [Object], of bar: UITabBarController) throws(Halt) {
     let old = bar.tabs
     for tab in tabs { retain(tab) }
     bar.tabs = tabs
@@ -17,7 +17,7 @@ extension Simulator {
   }
 
   /// Selects a tab by the program's word.
-  public func select(tab: Object, in bar: UITabBarController) throws(Halt) {
+  func select(tab: Object, in bar: UITabBarController) throws(Halt) {
     guard bar.tabs.contains(where: { $0 === tab }), let page = try page(of: tab, in: bar) else {
       return
     }

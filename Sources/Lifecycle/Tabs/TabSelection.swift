@@ -56,7 +56,7 @@ extension Simulator {
 
   /// A tap on the selected tab: a navigation controller goes back to its root (R173).
   func retap(_ tab: UIViewController, in bar: UITabBarController) throws(Halt) {
-    guard let navigation = tab as? UINavigationController, navigation.stack.count > 1
+    guard let navigation = tab as? UINavigationController, navigation.viewControllers.count > 1
     else { return }
     try send(.popToRootViewController, .bool(true), to: navigation, rule: .tabRetap)
   }

@@ -34,11 +34,10 @@ extension Simulator {
       autorelease(tab)
       return
     }
-    retain(bar)
-    afterCommit(by: bar) { simulator throws(Halt) in
+    let finish = owning([bar]) { simulator throws(Halt) in
       try simulator.finishSwitch(in: bar, rule: rule)
-      try simulator.release(bar)
     }
+    afterCommit(by: bar, finish)
   }
 
   /// Ends the oldest switch; a tab that another switch has turned round since is left to that one.

@@ -4,21 +4,21 @@ import CallTrace
 ///
 /// Nothing public says whether it forwards by itself; controllers that stand in a tab's view without
 /// a parent behave as if it did not, so here it tells its tabs by hand.
-public final class UITabBarController: UIViewController, @unchecked Sendable {
+public final class UITabBarController: UIViewController {
   /// The tabs, in the order of the bar.
-  @exclusivity(unchecked) public internal(set) var viewControllers: [UIViewController] = []
+  public internal(set) var viewControllers: [UIViewController] = []
   /// The tabs as objects, where the program has made them that way (R251).
-  @exclusivity(unchecked) public internal(set) var tabs: [Object] = []
+  public internal(set) var tabs: [Object] = []
   /// The tab that is selected.
-  @exclusivity(unchecked) public internal(set) var selectedViewController: UIViewController?
+  public internal(set) var selectedViewController: UIViewController?
   /// The delegate that is asked about selections by the person and notified of them.
-  @exclusivity(unchecked) public var delegate: Object?
+  public var delegate: Object?
   /// The tab whose view is in the tab bar controller's view.
-  @exclusivity(unchecked) var displayed: UIViewController?
+  var displayed: UIViewController?
   /// Switches whose did-callbacks are still to come, the oldest first.
-  @exclusivity(unchecked) var switches: [TabSwitch] = []
+  var switches: [TabSwitch] = []
   /// The switch that an animator of the program's makes, from its will-callbacks to its did-callbacks.
-  @exclusivity(unchecked) var animatedSwitch: AnimatedSwitch?
+  var animatedSwitch: AnimatedSwitch?
 
   /// The place of the selected tab; nil when there is none.
   public var selectedIndex: Int? {
@@ -112,7 +112,7 @@ final class AnimatedSwitch {
   let from: UIViewController
   let to: UIViewController
   /// Its coordinator, once somebody has asked for it.
-  @exclusivity(unchecked) var coordinator: TransitionContext?
+  var coordinator: TransitionContext?
 
   init(from: UIViewController, to: UIViewController) {
     self.from = from
@@ -123,5 +123,5 @@ final class AnimatedSwitch {
 extension RuntimeClass {
   /// `UITabBarController`.
   public static let tabBarController = RuntimeClass(
-    name: "UITabBarController", kind: .tabBarController)
+    shared: "UITabBarController", kind: .tabBarController)
 }

@@ -36,7 +36,7 @@ extension Simulator {
     }
     switch controller.runtimeClass.kind {
     case .navigationController, .tabBarController, .pageViewController:
-      for child in controller.contained { takeSizeInPlace(size, child) }
+      for child in controller.children { takeSizeInPlace(size, child) }
     default: break
     }
   }

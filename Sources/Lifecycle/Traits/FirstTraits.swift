@@ -9,29 +9,25 @@ extension Simulator {
   /// out: a controller before its view, and a view before its subviews.
   func tellFirstTraits(below root: UIView) throws(Halt) {
     guard root.window != nil, owesFirstTraits(root) else { return }
-    let height = pendingViews.height
-    defer { pendingViews.cut(to: height) }
-    pendingViews.push(root)
-    while let view = pendingViews.pop(above: height)?.reference.takeUnretainedValue() {
+    var pending = [root]
+    while let view = pending.popLast() {
       guard !view.knowsTraits, view.window != nil else { continue }
       view.knowsTraits = true
       try tell(view.viewController, .traitCollectionDidChange, [.nothing], rule: .firstTraits)
       try tell(view, .traitCollectionDidChange, [.nothing], rule: .firstTraits)
-      pendingViews.pushSubviews(of: view)
+      pending += view.subviews.reversed()
     }
   }
 
   /// Tells a controller's views of traits that have changed; those of a controller inside are told after
   /// that one.
   func tellViews(below root: UIView, of old: Value) throws(Halt) {
-    let height = pendingViews.height
-    defer { pendingViews.cut(to: height) }
-    pendingViews.push(root)
-    while let view = pendingViews.pop(above: height)?.reference.takeUnretainedValue() {
+    var pending = [root]
+    while let view = pending.popLast() {
       guard view === root || view.viewController == nil else { continue }
       try tell(view, .traitCollectionDidChange, [old], rule: .traitsChange)
       try callTraitHandlers(of: view, before: old)
-      pendingViews.pushSubviews(of: view)
+      pending += view.subviews.reversed()
     }
   }
 }

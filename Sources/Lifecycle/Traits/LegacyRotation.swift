@@ -15,12 +15,11 @@ extension Simulator {
     try layOut(below: window)
     try send(
       .willAnimateRotation, orientation(.willAnimateRotation), to: root, rule: .legacyRotation)
-    retain(root)
-    afterAnimation(Self.sizeDuration) { simulator throws(Halt) in
+    let end = owning([root]) { simulator throws(Halt) in
       try simulator.send(
         .didRotate, simulator.orientation(.didRotate), to: root, rule: .legacyRotation)
-      try simulator.release(root)
     }
+    afterAnimation(Self.sizeDuration, end)
   }
 
   /// UIKit's own implementation: it passes the message on to the children that show, unless the
@@ -33,7 +32,7 @@ extension Simulator {
     if try ask(.shouldForwardRotation, of: controller)?.bool == false { return }
     let legacy = Message.automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers
     if try ask(legacy, of: controller)?.bool == false { return }
-    for child in controller.contained where child.parent === controller {
+    for child in controller.children where child.parent === controller {
       guard child.loadedView?.window != nil else { continue }
       try send(message, payload, to: child, rule: .legacyRotation)
     }

@@ -23,7 +23,7 @@ extension Simulator {
 
   /// Turns the interface as the device lies, if who fills the window supports that; since iOS 9 otherwise to
   /// what is supported.
-  public func updateOrientation() throws(Halt) {
+  func updateOrientation() throws(Halt) {
     guard profile.follows(.presentationTurns), let window = visibleWindows.first,
       let front = whoFills(window),
       try orientation(of: front, in: window, atFirst: isDeviceLandscape) != isLandscape

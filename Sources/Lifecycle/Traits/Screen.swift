@@ -1,7 +1,7 @@
 /// The device's screen.
 extension Simulator {
   /// Its bounds when the device stands upright.
-  public var uprightScreen: Rect { profile.isPad ? .padScreen : .screen }
+  var uprightScreen: Rect { profile.isPad ? .padScreen : .screen }
 
   /// Its bounds as the interface lies; until iOS 7 they were those of the upright device.
   public var screen: Rect {

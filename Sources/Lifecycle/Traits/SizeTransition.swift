@@ -100,8 +100,8 @@ extension Simulator {
   func passOn(_ message: Message, _ payload: Payload, from controller: UIViewController)
     throws(Halt)
   {
-    _ = spend(controller.childRow.count)
-    for child in controller.contained where child.parent === controller {
+    _ = spend(controller.children.count)
+    for child in controller.children where child.parent === controller {
       guard standsInPlace(child) else { continue }
       try send(message, payload, to: child, rule: .sizeTransition)
     }

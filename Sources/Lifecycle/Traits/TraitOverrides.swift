@@ -1,5 +1,5 @@
 /// What a program has set some traits to, for a controller, a child or a view and what is below it.
-public struct TraitOverrides: Equatable, Sendable {
+public struct TraitOverrides: Equatable {
   /// Whether the width is regular; nil where that is left alone.
   public var isWide: Bool?
   /// Whether the height is regular.
@@ -10,7 +10,7 @@ public struct TraitOverrides: Equatable, Sendable {
   public var others: [TraitValue] = []
 
   /// Overrides of nothing.
-  public static let none = TraitOverrides()
+  public static var none: TraitOverrides { TraitOverrides() }
 
   /// Creates overrides.
   public init(isWide: Bool? = nil, isTall: Bool? = nil, isDark: Bool? = nil) {
@@ -21,7 +21,7 @@ public struct TraitOverrides: Equatable, Sendable {
 }
 
 /// A trait that the model carries from where it is overridden to whoever reads it, and does not know.
-public struct TraitValue: Equatable, Sendable {
+public struct TraitValue: Equatable {
   /// What it is called: `preferredContentSizeCategory`, or the type that defines it.
   public let name: String
   /// What it is.
@@ -124,13 +124,12 @@ extension Simulator {
     hasTraitOverrides = true
     view.traitOverrides = overrides
     guard view.window != nil, tellsViewsOfTraits else { return }
-    retain(view)
-    try soon { simulator throws(Halt) in
+    let tell = owning([view]) { simulator throws(Halt) in
       simulator.apply(.traitOverrides)
       try simulator.tellViews(below: view, of: old)
       if changesStyle { simulator.renew(below: view) }
-      try simulator.release(view)
     }
+    try soon(tell)
   }
 
   /// Overrides traits of a controller and what it contains.

@@ -17,7 +17,7 @@ extension Simulator {
 
   /// Updates constraints below a view, and its own: subviews come before the view that holds them.
   func updateConstraints(below root: UIView) throws(Halt) {
-    var due: [(path: [Int64], view: UIView)] = []
+    var due: [(path: [Int], view: UIView)] = []
     var rest: [UIView] = []
     for view in constraintQueue {
       if let path = path(from: root, to: view) {
@@ -50,19 +50,19 @@ extension Simulator {
   }
 
   /// The places of a view and those it stands in, from the top; nil when it is not below it.
-  private func path(from root: UIView, to view: UIView) -> [Int64]? {
-    var path: [Int64] = []
+  private func path(from root: UIView, to view: UIView) -> [Int]? {
+    var views: [UIView] = []
     var current = view
     while current !== root {
+      views.append(current)
       guard let superview = current.superview else { return nil }
-      path.append(current.neighbours.order)
       current = superview
     }
-    return path.reversed()
+    return views.reversed().map { $0.superview?.subviews.place(of: $0) ?? 0 }
   }
 
   /// Whether one place comes before another when subviews come before the view that holds them.
-  private static func comesBefore(_ one: [Int64], _ other: [Int64]) -> Bool {
+  private static func comesBefore(_ one: [Int], _ other: [Int]) -> Bool {
     for (left, right) in zip(one, other) where left != right { return left < right }
     return one.count > other.count
   }

@@ -1,9 +1,3 @@
-/// The views whose layout pass is due.
-struct LayoutQueue {
-  /// Windows with a view below them that waits, in the order they began to.
-  var windows: [UIWindow] = []
-}
-
 /// The layout pass of a commit, and `layoutIfNeeded`.
 extension Simulator {
   /// Marks a view as needing layout; the pass comes with the commit.
@@ -14,74 +8,46 @@ extension Simulator {
 
   /// Notes on the way up to the window that there is something to do below.
   func markForLayoutPass(_ view: UIView) {
-    // The way up counts no references: views live as long as the simulator.
-    var place = Unmanaged.passUnretained(view)
-    while let superview = place._withUnsafeGuaranteedRef({ waitForLayoutPass($0) }) {
-      place = superview
+    var next: UIView? = view
+    while let view = next, !view.awaitsLayoutPass {
+      view.awaitsLayoutPass = true
+      next = view.superview
+      if next == nil, let window = view as? UIWindow { windowsToLayOut.append(window) }
     }
-  }
-
-  /// Notes of one view that it waits; its superview, if that is still to be told.
-  @inline(__always)
-  private func waitForLayoutPass(_ view: UIView) -> Unmanaged<UIView>? {
-    if view.awaitsLayoutPass { return nil }
-    view.awaitsLayoutPass = true
-    guard let superview = view.superview else {
-      if let window = view as? UIWindow { layout.windows.append(window) }
-      return nil
-    }
-    superview.addWaiting(view)
-    return Unmanaged.passUnretained(superview)
   }
 
   /// Lays out until nothing is dirty; transitions that wait for the pass begin with it.
   func layOut() throws(Halt) {
     var passes = 0
-    while !runLoop.commitActions.isEmpty || !layout.windows.isEmpty {
+    while !runLoop.commitActions.isEmpty || !windowsToLayOut.isEmpty {
       passes += 1
       guard passes <= 100 else { throw .budget(.messages) }
-      try performCommitActions()
-      if layout.windows.count == 1 {
-        try layOut(below: layout.windows.removeLast())
-        continue
-      }
-      var windows: [UIWindow] = []
-      swap(&windows, &layout.windows)
+      let actions = runLoop.commitActions
+      runLoop.commitActions = []
+      for action in actions { try perform(action) }
+      let windows = windowsToLayOut
+      windowsToLayOut = []
       for window in windows { try layOut(below: window) }
-      // The memory serves the next pass.
-      windows.removeAll(keepingCapacity: true)
-      if layout.windows.isEmpty { swap(&windows, &layout.windows) }
     }
-  }
-
-  private func performCommitActions() throws(Halt) {
-    if runLoop.commitActions.isEmpty { return }
-    if runLoop.commitActions.count == 1 {
-      return try perform(runLoop.commitActions.removeLast())
-    }
-    var actions: [Action] = []
-    swap(&actions, &runLoop.commitActions)
-    for action in actions { try perform(action) }
-    actions.removeAll(keepingCapacity: true)
-    if runLoop.commitActions.isEmpty { swap(&actions, &runLoop.commitActions) }
   }
 
   /// Lays out a view and what is below it, superviews before subviews.
   func layOut(below root: UIView) throws(Halt) {
     // A view outside any window is laid out all the same, when it is asked to.
     guard root.awaitsLayoutPass || root.needsLayout else { return }
-    let height = pendingViews.height
-    defer { pendingViews.cut(to: height) }
-    var next: Unmanaged<UIView>? = Unmanaged.passUnretained(root)
-    while let view = next ?? pendingViews.pop(above: height)?.reference {
-      next = try view.with { view throws(Halt) in try layOutNext(view) }
+    try layOutInPass(root)
+    var levels = [WaitingSubviews(of: root)]
+    while let level = levels.indices.last {
+      guard let view = levels[level].next() else {
+        levels.removeLast()
+        continue
+      }
+      try layOutInPass(view)
+      if !view.subviews.isEmpty { levels.append(WaitingSubviews(of: view)) }
     }
   }
 
-  /// Lays out a view, and has its subviews that wait visited next; the one that does, if it is alone.
-  @inline(__always)
-  private func layOutNext(_ view: UIView) throws(Halt) -> Unmanaged<UIView>? {
-    guard view.awaitsLayoutPass || view.needsLayout else { return nil }
+  private func layOutInPass(_ view: UIView) throws(Halt) {
     view.awaitsLayoutPass = false
     if hasLayoutListeners {
       try tellFirstTraits(below: view)
@@ -95,7 +61,6 @@ extension Simulator {
       view.needsLayout = false
       try layOut(view)
     }
-    return pendingViews.pushWaitingSubviews(of: view)
   }
 
   /// Lays out a view although nothing about it has changed.
@@ -106,20 +71,18 @@ extension Simulator {
 
   private func layOut(_ view: UIView, rule: Rule = .layoutPair) throws(Halt) {
     apply(.whenLayout)
-    guard let controller = view.viewController.uncounted else {
+    guard let controller = view.viewController else {
       try sendTracked(.layoutSubviews, to: view, invalidating: .layout(view), rule: rule)
       return
     }
-    try controller.with { controller throws(Halt) in
-      if controller.appearanceState == .appearing { apply(.layoutBeforeDidAppear) }
-      try sendTracked(
-        .viewWillLayoutSubviews, to: controller, invalidating: .layout(view), rule: rule)
-      try tellPresentation(of: controller, .containerWillLayout, of: view)
-      try sendTracked(.layoutSubviews, to: view, invalidating: .layout(view), rule: rule)
-      try sendTracked(
-        .viewDidLayoutSubviews, to: controller, invalidating: .layout(view), rule: rule)
-      try tellPresentation(of: controller, .containerDidLayout, of: view)
-    }
+    if controller.appearanceState == .appearing { apply(.layoutBeforeDidAppear) }
+    try sendTracked(
+      .viewWillLayoutSubviews, to: controller, invalidating: .layout(view), rule: rule)
+    try tellPresentation(of: controller, .containerWillLayout, of: view)
+    try sendTracked(.layoutSubviews, to: view, invalidating: .layout(view), rule: rule)
+    try sendTracked(
+      .viewDidLayoutSubviews, to: controller, invalidating: .layout(view), rule: rule)
+    try tellPresentation(of: controller, .containerDidLayout, of: view)
   }
 
   /// Tells the program's own presentation controller, if there is one, that a view is laid out.
@@ -139,6 +102,30 @@ extension Simulator {
     view.frame = frame
     view.hasFrame = true
     if old.width != frame.width || old.height != frame.height { setNeedsLayout(view) }
+  }
+}
+
+/// The subviews that a pass has still to come to, of those that a view had when it was laid out.
+///
+/// One that begins to wait while the pass goes on is laid out in it if the pass has still to come to it, and
+/// otherwise in the next one.
+private struct WaitingSubviews {
+  private let superview: UIView
+  private let subviews: [UIView]
+  private var place = 0
+
+  init(of superview: UIView) {
+    self.superview = superview
+    subviews = superview.subviews
+  }
+
+  mutating func next() -> UIView? {
+    while place < subviews.count {
+      let view = subviews[place]
+      place += 1
+      if view.awaitsLayoutPass || view.needsLayout, view.superview === superview { return view }
+    }
+    return nil
   }
 }
 

@@ -46,13 +46,7 @@ extension Simulator {
   /// Updates at once what is due of a view and of everything below it: superviews before subviews.
   func updateProperties(below root: UIView) throws(Halt) {
     guard hasLayoutListeners, updatesProperties else { return }
-    let height = pendingViews.height
-    defer { pendingViews.cut(to: height) }
-    pendingViews.push(root)
-    while let view = pendingViews.pop(above: height)?.reference.takeUnretainedValue() {
-      try updateProperties(of: view)
-      pendingViews.pushSubviews(of: view)
-    }
+    try root.visitTree { view throws(Halt) in try updateProperties(of: view) }
   }
 
   private func implementsPropertyUpdates(_ object: Object) -> Bool {

@@ -1,51 +1,44 @@
 import CallTrace
 
 /// A view: its place in the view tree, its window, its controller, and whether it is laid out.
-public class UIView: Object, RowMember, @unchecked Sendable {
+public class UIView: Object {
   /// The view it stands in.
-  @exclusivity(unchecked) public internal(set) var superview: UIView?
+  public internal(set) var superview: UIView?
   /// The views in it, back to front.
-  public var subviews: [UIView] { subviewRow.members }
-  @exclusivity(unchecked) var subviewRow = Row<UIView>()
-  /// The views beside it in its superview.
-  @exclusivity(unchecked) var neighbours = Neighbours<UIView>()
+  public internal(set) var subviews: [UIView] = []
   /// The window it is in.
-  @exclusivity(unchecked) public internal(set) var window: UIWindow?
+  public internal(set) var window: UIWindow?
   /// The controller whose root view it is.
-  @exclusivity(unchecked) public internal(set) var viewController: UIViewController?
+  public internal(set) var viewController: UIViewController?
   /// Its place in its superview. Until somebody says where it is, it is laid out as if it filled the screen,
   /// because constraints are not computed.
-  @exclusivity(unchecked) public internal(set) var frame = Rect.screen
+  public internal(set) var frame = Rect.screen
   /// Whether somebody has said where it is.
-  @exclusivity(unchecked) public internal(set) var hasFrame = false
+  public internal(set) var hasFrame = false
   /// Whether it is UIKit's own, for a transition that an animator runs.
-  @exclusivity(unchecked) var isTransitionContainer = false
+  var isTransitionContainer = false
   /// Whether it is hidden; it has no effect on any callback (R026).
-  @exclusivity(unchecked) public var isHidden = false
+  public var isHidden = false
   /// The delegate that is notified of what is edited in it, if it is a text field or a text view; not owned.
-  @exclusivity(unchecked) public var editingDelegate: Object?
+  public var editingDelegate: Object?
   /// The animation block that has changed it last, counted from one.
-  @exclusivity(unchecked) var animationBlock = 0
+  var animationBlock = 0
   /// Whether it waits for the layout pass.
-  @exclusivity(unchecked) public internal(set) var needsLayout = true
+  public internal(set) var needsLayout = true
   /// Whether it, or a view below it, waits for the layout pass.
-  @exclusivity(unchecked) var awaitsLayoutPass = false
-  /// Which of its subviews wait for layout.
-  @exclusivity(unchecked) var waitingSubviews = WaitingSubviews.none
+  var awaitsLayoutPass = false
   /// Whether its constraints are to be updated.
-  @exclusivity(unchecked) var needsUpdateConstraints = true
+  var needsUpdateConstraints = true
   /// Whether its properties are to be updated.
-  @exclusivity(unchecked) var needsUpdateProperties = true
+  var needsUpdateProperties = true
   /// Whether it is to be drawn.
-  @exclusivity(unchecked) var needsDisplay = true
+  var needsDisplay = true
   /// The safe area that it was notified of last.
-  @exclusivity(unchecked) var knownSafeArea = Insets.none
+  var knownSafeArea = Insets.none
   /// Whether it has been in a window when traits were told of.
-  @exclusivity(unchecked) var knowsTraits = false
+  var knowsTraits = false
   /// What it overrides of its traits and of those of its subviews.
-  @exclusivity(unchecked) public internal(set) var traitOverrides = TraitOverrides.none
-  /// Several of them, in the order they began; some may have gone, and some be there twice.
-  @exclusivity(unchecked) var severalWaiting: [UIView] = []
+  public internal(set) var traitOverrides = TraitOverrides.none
 
   override var participantKind: Participant.Kind { .view }
 
@@ -95,9 +88,10 @@ public class UIView: Object, RowMember, @unchecked Sendable {
 
   private func exchange(_ first: Double?, _ second: Double?) {
     guard let first = first.flatMap({ Int(exactly: $0) }),
-      let second = second.flatMap({ Int(exactly: $0) })
+      let second = second.flatMap({ Int(exactly: $0) }),
+      subviews.indices.contains(first), subviews.indices.contains(second)
     else { return }
-    subviewRow.exchange(first, second)
+    subviews.swapAt(first, second)
   }
 
   public override var ownedObjects: [(name: String, object: Object)] {
@@ -108,7 +102,9 @@ public class UIView: Object, RowMember, @unchecked Sendable {
     try super.releaseContents(simulator)
     for view in subviews { try simulator.tearOut(view, of: self) }
     // What a callback has put in meanwhile has nobody left to take it out.
-    for view in subviewRow.removeAll() {
+    let rest = subviews
+    subviews = []
+    for view in rest {
       view.superview = nil
       try simulator.release(view)
     }
@@ -117,10 +113,7 @@ public class UIView: Object, RowMember, @unchecked Sendable {
   public override func sever() {
     super.sever()
     superview = nil
-    subviewRow = Row()
-    neighbours = Neighbours()
-    waitingSubviews = .none
-    severalWaiting = []
+    subviews = []
     window = nil
     viewController = nil
   }
@@ -146,10 +139,10 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// The screen that every window fills.
-  public static let screen = Rect(x: 0, y: 0, width: 390, height: 844)
+  static let screen = Rect(x: 0, y: 0, width: 390, height: 844)
 
   /// The screen of a tablet.
-  public static let padScreen = Rect(x: 0, y: 0, width: 820, height: 1180)
+  static let padScreen = Rect(x: 0, y: 0, width: 820, height: 1180)
 
   /// No size at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)

@@ -1,11 +1,11 @@
 import CallTrace
 
 /// A window: hidden until it is made visible, and then home to its root controller's view.
-public final class UIWindow: UIView, @unchecked Sendable {
+public final class UIWindow: UIView {
   /// The controller whose view fills the window.
-  @exclusivity(unchecked) public internal(set) var rootViewController: UIViewController?
+  public internal(set) var rootViewController: UIViewController?
   /// Whether it shows.
-  @exclusivity(unchecked) public internal(set) var isVisible = false
+  public internal(set) var isVisible = false
 
   override var participantKind: Participant.Kind { .window }
 

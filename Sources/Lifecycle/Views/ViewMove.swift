@@ -34,7 +34,6 @@ extension Simulator {
     try unlink(view)
     view.superview = superview
     superview.insert(view, at: place)
-    if view.needsLayout || view.awaitsLayoutPass { superview.addWaiting(view) }
     setNeedsLayout(superview)
     if entersWindow { try didMoveToWindow(view, target) }
     try send(.didMoveToSuperview, to: view, rule: rule)
@@ -65,9 +64,8 @@ extension Simulator {
   /// Takes views out of a window that has died; who was still to appear in it is told no more.
   private func forgetWindow(below root: UIView) {
     guard root.window != nil else { return }
-    var pending = [root]
-    while let view = pending.popLast() {
-      _ = spend(1 + view.subviewRow.count)
+    root.visitTree { view in
+      _ = spend(1 + view.subviews.count)
       view.window = nil
       if let controller = view.viewController, controller.appearanceState == .appearing {
         controller.hasPendingDidStep = false
@@ -75,18 +73,17 @@ extension Simulator {
         controller.owesIsAppearing = false
         controller.appearanceState = .disappeared
       }
-      pending += view.subviews
     }
   }
 
   /// A view that dies takes a subview out of itself (R030), by the message that a class may override.
   func tearOut(_ view: UIView, of superview: UIView) throws(Halt) {
     guard view.superview === superview else { return }
-    retain(view)
-    try send(.removeFromSuperview, to: view, rule: .teardownViews)
-    // An override that does not call super has left it where it was.
-    if view.superview === superview { try unlink(view) }
-    try release(view)
+    try holding(view) { () throws(Halt) in
+      try send(.removeFromSuperview, to: view, rule: .teardownViews)
+      // An override that does not call super has left it where it was.
+      if view.superview === superview { try unlink(view) }
+    }
   }
 
   /// Takes note of what does not happen to a controller whose view is added where no window is.
@@ -96,13 +93,10 @@ extension Simulator {
     apply(host?.runningCallback == .viewWillAppear ? .insideWillAppear : .addedBeforeWindow)
   }
 
-  /// Takes a view out of its superview's row, and the superview's ownership with it.
+  /// Takes a view out of its superview, and the superview's ownership with it.
   private func unlink(_ view: UIView) throws(Halt) {
     guard let old = view.superview else { return }
-    if old.subviewRow.holds(view) {
-      old.subviewRow.remove(view)
-      autorelease(view)
-    }
+    if old.subviews.remove(view) { autorelease(view) }
     view.superview = nil
   }
 
@@ -110,7 +104,7 @@ extension Simulator {
     if view === superview {
       throw raise(.invalidArgument, "Can't add self as subview", by: superview, rule: .addSelf)
     }
-    if !view.subviewRow.isEmpty, isView(superview, below: view) {
+    if !view.subviews.isEmpty, isView(superview, below: view) {
       throw raise(
         .layerInvalid,
         "layer \(view.debugName) is a part of cycle in its layer tree", by: superview,
@@ -123,25 +117,17 @@ extension Simulator {
   private func willMoveToWindow(_ root: UIView, _ target: UIWindow?, receiver: UIView)
     throws(Halt)
   {
-    try tellWillMove(root, root, target, receiver)
-    if root.subviewRow.isEmpty { return }
-    let height = pendingViews.height
-    defer { pendingViews.cut(to: height) }
-    pendingViews.pushSubviews(of: root)
-    while let view = pendingViews.pop(above: height)?.reference.takeUnretainedValue() {
+    try root.visitTree { view throws(Halt) in
       try tellWillMove(view, root, target, receiver)
-      pendingViews.pushSubviews(of: view)
     }
   }
 
   private func tellWillMove(
     _ view: UIView, _ root: UIView, _ target: UIWindow?, _ receiver: UIView
   ) throws(Halt) {
-    if let controller = view.viewController.uncounted {
-      try controller.with { controller throws(Halt) in
-        if target != nil { try checkHierarchy(controller, of: view, root, receiver) }
-        try windowHook(controller, view: view, root: root, target: target, receiver: receiver)
-      }
+    if let controller = view.viewController {
+      if target != nil { try checkHierarchy(controller, of: view, root, receiver) }
+      try windowHook(controller, view: view, root: root, target: target, receiver: receiver)
     }
     let rule: Rule = target == nil ? .removeView : .addInWindow
     try send(.willMoveToWindow, .object(target), to: view, rule: rule)
@@ -151,19 +137,15 @@ extension Simulator {
   private func didMoveToWindow(_ root: UIView, _ target: UIWindow?) throws(Halt) {
     place(root, in: target)
     if target == nil, firstResponder != nil { try endEditing(inRemoved: root) }
-    guard !root.subviewRow.isEmpty else { return try tellDidMove(root, target) }
-    let height = pendingViews.height
-    defer { pendingViews.cut(to: height) }
-    pendingViews.push(root, subviewsAreDone: true)
-    pendingViews.pushSubviews(of: root)
-    while let entry = pendingViews.pop(above: height) {
-      let view = entry.reference.takeUnretainedValue()
-      if entry.subviewsAreDone {
+    var pending = [(view: root, subviewsAreDone: true)]
+    pending += root.subviews.reversed().map { ($0, false) }
+    while let (view, subviewsAreDone) = pending.popLast() {
+      if subviewsAreDone {
         try tellDidMove(view, target)
       } else {
         place(view, in: target)
-        pendingViews.push(view, subviewsAreDone: true)
-        pendingViews.pushSubviews(of: view)
+        pending.append((view, true))
+        pending += view.subviews.reversed().map { ($0, false) }
       }
     }
   }

@@ -218,7 +218,7 @@ extension Interpreter {
   static func pair(_ first: String, _ one: Value, _ second: String, _ other: Value) -> Value {
     .aggregate(
       Aggregate(
-        typeName: "",
+        .tuple,
         fields: [
           Aggregate.Field(name: first, value: one), Aggregate.Field(name: second, value: other),
         ]))

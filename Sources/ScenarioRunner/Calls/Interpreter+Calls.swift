@@ -142,7 +142,7 @@ extension Interpreter {
     case .type(let type): type
     case .object(let object): object.runtimeClass
     case .aggregate(let aggregate):
-      (classes[aggregate.enumeration ?? aggregate.typeName] ?? frame.made ?? frame.type)?.runtime
+      (classes[aggregate.typeText] ?? frame.made ?? frame.type)?.runtime
     default: (frame.made ?? frame.type)?.runtime
     }
   }
@@ -174,7 +174,7 @@ extension Interpreter {
       return info.methods(named: name).contains { $0.isStatic }
     case .aggregate(let aggregate):
       if aggregate.isCase { return isMethod(name, ofCase: owner) }
-      return classes[aggregate.typeName].map { !$0.methods(named: name).isEmpty } ?? false
+      return structureType(aggregate).map { !$0.methods(named: name).isEmpty } ?? false
     case .member: return isMethod(name, ofCase: owner)
     default: return false
     }

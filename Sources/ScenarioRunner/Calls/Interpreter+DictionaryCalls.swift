@@ -165,7 +165,7 @@ extension Interpreter {
   private func pairs(in sequence: Value, at span: NodeSpan) throws(Halt) -> [(Value, Value)] {
     var result: [(Value, Value)] = []
     for element in try elements(ofSequence: sequence, at: span) {
-      guard case .aggregate(let pair) = element, pair.typeName.isEmpty, pair.fields.count == 2
+      guard case .aggregate(let pair) = element, pair.isTuple, pair.fields.count == 2
       else {
         throw fail(
           "scenario.wrong-arguments",

@@ -372,7 +372,7 @@ extension Interpreter {
   /// What a function of several parameters is given, where it is one tuple.
   static func spread(_ arguments: [Value], over count: Int) -> [Value] {
     guard count > 1, arguments.count == 1, case .aggregate(let tuple) = arguments[0],
-      tuple.typeName.isEmpty, tuple.fields.count == count
+      tuple.isTuple, tuple.fields.count == count
     else { return arguments }
     return tuple.fields.map { $0.value }
   }

@@ -22,11 +22,11 @@ extension Interpreter {
     case .string, .array, .dictionary: isOptional(base)
     case .object(let object): isPlain(object) && !hasOwnMap(value)
     case .aggregate(let aggregate):
-      switch aggregate.typeName {
+      switch aggregate.typeText {
       case ".success", ".failure", Self.rangeType: false
       case _ where SetValue.elements(of: aggregate) != nil: isOptional(base)
       // What is only carried, and of no type, may as well be a collection.
-      case "UIKit", "": !Carried.isCarried(aggregate) && aggregate.typeName.isEmpty
+      case "UIKit", "": !Carried.isCarried(aggregate) && aggregate.isTuple
       default: !hasOwnMap(value)
       }
     case .nothing: false

@@ -132,7 +132,7 @@ extension Interpreter {
     if aggregate.typeName == "DispatchQueue" || aggregate.typeName == "RunLoop" {
       return try callQueue(name, aggregate, arguments, at: span)
     }
-    if let info = classes[aggregate.typeName] {
+    if let info = structureType(aggregate) {
       for method in info.methods(named: name) where !method.isStatic {
         guard let values = try bind(method, arguments, selfValue: .aggregate(aggregate)) else {
           continue

@@ -5,7 +5,7 @@ import ScenarioSyntax
 
 /// A type of the program's or of UIKit's: what it declares, and the class that the engine
 /// dispatches on.
-final class ClassInfo: @unchecked Sendable {
+final class ClassInfo {
   /// What sort of type it is.
   enum Kind { case `class`, structure, enumeration, `protocol` }
 
@@ -18,10 +18,9 @@ final class ClassInfo: @unchecked Sendable {
   /// What the system declares of it; nil of a type of the program's, and where nothing is known of it.
   let interface: Interface?
   /// The properties of UIKit's that have been asked for, by name; nil where it has none of the name.
-  @exclusivity(unchecked) var knownProperties:
-    NameTable<(name: String, UIKitProperties.Behaviour)?> = [:]
+  var knownProperties: NameTable<(name: String, UIKitProperties.Behaviour)?> = [:]
   /// Whether it has been sent `+initialize`.
-  @exclusivity(unchecked) var isInitialized = false
+  var isInitialized = false
   /// Whether it is `@Observable`: whoever reads its variables can be notified when they change.
   var isObservable = false
   /// How many of the program's classes it is made of: those it inherits from, and itself.
@@ -31,17 +30,17 @@ final class ClassInfo: @unchecked Sendable {
   /// The types that it gives its superclass for that one's parameters.
   var superclassArguments: [String] = []
   /// The protocols it conforms to, in the order in which they are written, and to look one up.
-  @exclusivity(unchecked) private(set) var conformances: [String] = []
-  @exclusivity(unchecked) private var conformanceNames: Set<String> = []
+  private(set) var conformances: [String] = []
+  private var conformanceNames: Set<String> = []
   /// Its properties in the order they are declared.
-  @exclusivity(unchecked) var properties: [PropertyInfo] = []
-  @exclusivity(unchecked) var propertyIndex: [String: Int] = [:]
+  var properties: [PropertyInfo] = []
+  var propertyIndex: [String: Int] = [:]
   /// Its methods, initialisers and subscripts by their base name.
-  @exclusivity(unchecked) var methods: [String: [MethodInfo]] = [:]
+  var methods: [String: [MethodInfo]] = [:]
   /// The selectors of its methods, as Swift writes them.
   private var signatures: Set<String> = []
   /// The properties behind instance variables that `@synthesize` names, by variable.
-  @exclusivity(unchecked) var synthesized: [String: String] = [:]
+  var synthesized: [String: String] = [:]
   /// The cases of an enumeration.
   private(set) var cases: [EnumCase] = []
   /// Where each stands, by name.
@@ -51,7 +50,7 @@ final class ClassInfo: @unchecked Sendable {
   /// Their raw values, by place, once they are asked for.
   var rawValues: [Int: Value] = [:]
   /// Its static stored properties, once they are read.
-  @exclusivity(unchecked) var statics: [String: Variable] = [:]
+  var statics: [String: Variable] = [:]
 
   init(
     name: String, kind: Kind, superclass: ClassInfo?, runtime: RuntimeClass, isOfProgram: Bool
@@ -186,9 +185,9 @@ final class ClassInfo: @unchecked Sendable {
   }
 
   /// Its own methods in the order they are declared.
-  @exclusivity(unchecked) private(set) var methodsInOrder: [MethodInfo] = []
+  private(set) var methodsInOrder: [MethodInfo] = []
   /// The same by their selectors in Objective-C.
-  @exclusivity(unchecked) private var bySelector: [String: [MethodInfo]] = [:]
+  private var bySelector: [String: [MethodInfo]] = [:]
 
   /// Adds a method; a later one of the same name and labels replaces the earlier.
   func add(_ method: MethodInfo) {
@@ -229,7 +228,7 @@ final class ClassInfo: @unchecked Sendable {
 }
 
 /// A property of a type.
-final class PropertyInfo: @unchecked Sendable {
+final class PropertyInfo {
   let declaration: VariableDeclaration
   let dialect: Dialect
   unowned(unsafe) let owner: ClassInfo
@@ -256,7 +255,7 @@ final class PropertyInfo: @unchecked Sendable {
 }
 
 /// A method or an initialiser of a type.
-final class MethodInfo: @unchecked Sendable {
+final class MethodInfo {
   let declaration: FunctionDeclaration
   let dialect: Dialect
   unowned(unsafe) let owner: ClassInfo
@@ -280,6 +279,6 @@ final class MethodInfo: @unchecked Sendable {
   /// Whether it is a function outside every type.
   var isFree = false
   /// Whether it has run.
-  @exclusivity(unchecked) var isCalled = false
+  var isCalled = false
   var isStatic: Bool { declaration.isTypeMember }
 }

@@ -25,9 +25,8 @@ extension Interpreter {
   /// A call that begins with a dot, where a type has what is called.
   private func made(_ call: Aggregate, of info: ClassInfo, at span: NodeSpan) throws(Halt) -> Value?
   {
-    let name = String(call.typeName.dropFirst())
-    let isInitializer = name == "init"
-    guard
+    let isInitializer = call.isCase("init")
+    guard let name = call.caseName,
       isInitializer
         || info.place(ofCase: name) == nil
           && info.methods(named: name).contains(where: { $0.isStatic })
@@ -46,12 +45,12 @@ extension Interpreter {
 
   /// What UIKit's method or property of a name is given, where that is `.init(…)`.
   func made(_ value: Value, forUIKit name: String) throws(Halt) -> Value {
-    if case .aggregate(let call) = value, call.typeName == ".init", name == "windowLevel",
+    if case .aggregate(let call) = value, call.isUntypedCase("init"), name == "windowLevel",
       let number = call.fields.first?.value.number
     {
       return .double(number)
     }
-    guard case .aggregate(let call) = value, call.typeName == ".init",
+    guard case .aggregate(let call) = value, call.isUntypedCase("init"),
       let type = Self.classesTaken[name], let info = try classInfo(named: type)
     else { return value }
     return try made(call, of: info, at: statement ?? Self.nowhere) ?? value

@@ -22,6 +22,11 @@ extension Interpreter {
     return register(name, superclass: above, kind: entry.kind)
   }
 
+  /// The type of a structure; nil of a tuple, of a case, and of what no type is known of.
+  func structureType(_ value: Aggregate) -> ClassInfo? {
+    value.typeName.flatMap { classes[$0] }
+  }
+
   /// The name behind a name that other names stand for; the last of those that stand for each other.
   func unaliased(_ name: String) -> String {
     var name = name

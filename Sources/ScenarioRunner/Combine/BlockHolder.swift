@@ -2,7 +2,7 @@ import Lifecycle
 
 /// What keeps a closure until it is ended, or until nobody owns it: `NSKeyValueObservation`, and
 /// `AnyCancellable { … }`, which calls its closure then.
-final class BlockHolder: Object, @unchecked Sendable {
+final class BlockHolder: Object {
   private(set) var isEnded = false
   let callsAtEnd: Bool
   private var block: RuntimeBlock?

@@ -74,7 +74,7 @@ extension Interpreter {
   }
 
   private static func error(of completion: Value) -> Value? {
-    guard case .aggregate(let result) = completion, result.typeName == ".failure" else {
+    guard case .aggregate(let result) = completion, result.isUntypedCase("failure") else {
       return nil
     }
     return result.fields.first?.value ?? .nothing

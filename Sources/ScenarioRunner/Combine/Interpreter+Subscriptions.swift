@@ -84,7 +84,7 @@ extension Interpreter {
   /// Subscribes a part of a subscription, and says what its end means to the whole.
   func connectPart(
     of subscription: Subscription, to source: Publisher, _ receiver: Subscription.Receiver,
-    _ end: @escaping @Sendable (Value) throws(Halt) -> Void
+    _ end: @escaping (Value) throws(Halt) -> Void
   ) throws(Halt) {
     let completion = RuntimeBlock(owner: nil) { _, arguments throws(Halt) in
       try end(arguments.first ?? .nothing)
@@ -101,7 +101,7 @@ extension Interpreter {
       [unowned(unsafe) self] _, arguments throws(Halt) in
       guard case .aggregate(let result)? = arguments.first, let content = result.fields.first?.value
       else { return .nothing }
-      if result.typeName == ".success" {
+      if result.isUntypedCase("success") {
         try self.deliver(content, through: subscription)
         try self.finish(subscription, .member("finished"))
       } else {
@@ -256,7 +256,7 @@ extension Interpreter {
   /// A block in which a subscription goes on, on behalf of whoever receives its values.
   func later(
     _ subscription: Subscription, capturing value: Value,
-    _ action: @escaping @Sendable () throws(Halt) -> Void
+    _ action: @escaping () throws(Halt) -> Void
   ) -> RuntimeBlock {
     var owner: Object?
     if case .block(let block)? = subscription.receiver { owner = block.owner }
@@ -287,14 +287,14 @@ extension Interpreter {
       let fields = outer.waiting.indices.map {
         Aggregate.Field(name: "", value: outer.waiting[$0].removeFirst())
       }
-      try deliver(.aggregate(Aggregate(typeName: "", fields: fields)), through: outer)
+      try deliver(.aggregate(Aggregate(.tuple, fields: fields)), through: outer)
     case .place(let outer, let place)?:
       outer.latest[place] = value
       let fields = outer.latest.compactMap { value in
         value.map { Aggregate.Field(name: "", value: $0) }
       }
       guard fields.count == outer.latest.count else { return }
-      try deliver(.aggregate(Aggregate(typeName: "", fields: fields)), through: outer)
+      try deliver(.aggregate(Aggregate(.tuple, fields: fields)), through: outer)
     case nil: break
     }
   }

@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// A publisher of Combine's: where its values come from, and what is done with each.
-final class Publisher: Object, @unchecked Sendable {
+final class Publisher: Object {
   /// Where values come from.
   enum Source {
     case subject(Subject)
@@ -112,7 +112,7 @@ final class Publisher: Object, @unchecked Sendable {
 }
 
 /// A subject of Combine's, or what stands behind a `@Published` property.
-final class Subject: Object, @unchecked Sendable {
+final class Subject: Object {
   /// What it holds, if it holds a current value.
   let current: Variable?
   /// Those it sends its values to; they are owned by whoever subscribed.
@@ -146,7 +146,7 @@ final class Subject: Object, @unchecked Sendable {
 }
 
 /// A subscription, which is a cancellable of Combine's: it ends when nobody owns it.
-final class Subscription: Object, @unchecked Sendable {
+final class Subscription: Object {
   /// Who is given the values that have come through.
   enum Receiver {
     case block(RuntimeBlock)

@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// A dispatch source that is a timer. Whoever has it keeps it going: nothing else owns it.
-final class DispatchTimer: Object, @unchecked Sendable {
+final class DispatchTimer: Object {
   /// The queue that its handler runs on.
   let queue: Int32
   /// When it fires first, and how often then; nothing until it is set.
@@ -37,7 +37,7 @@ final class DispatchTimer: Object, @unchecked Sendable {
   }
 
   /// Fires from now on as it is set.
-  func run(_ simulator: Simulator, _ fire: @escaping @Sendable () throws(Halt) -> Void) {
+  func run(_ simulator: Simulator, _ fire: @escaping () throws(Halt) -> Void) {
     stop(simulator)
     guard let start else { return }
     let interval = interval

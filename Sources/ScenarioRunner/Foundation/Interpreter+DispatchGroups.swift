@@ -128,7 +128,7 @@ extension Interpreter {
 }
 
 /// How many have entered a dispatch group, and what waits for the last one to leave.
-final class GroupState: Object, @unchecked Sendable {
+final class GroupState: Object {
   var count = 0
   var waiting: [(RuntimeBlock, Int32)] = []
 
@@ -152,7 +152,7 @@ final class GroupState: Object, @unchecked Sendable {
 }
 
 /// How often a semaphore can be waited for.
-final class SemaphoreState: Object, @unchecked Sendable {
+final class SemaphoreState: Object {
   var count = 0
 
   init() { super.init(.object) }

@@ -132,7 +132,7 @@ extension Interpreter {
     case .string(let text): text
     case .member(let name): notificationName(ofMember: name)
     case .aggregate(let aggregate):
-      (aggregate["name"] ?? (aggregate.typeName == ".init" ? aggregate.fields.first?.value : nil))
+      (aggregate["name"] ?? (aggregate.isUntypedCase("init") ? aggregate.fields.first?.value : nil))
         .flatMap { notificationName($0) } ?? describe(value)
     default: describe(value)
     }

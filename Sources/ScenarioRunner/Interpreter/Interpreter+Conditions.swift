@@ -151,7 +151,7 @@ extension Interpreter {
       // One name may stand for all that the case carries.
       if arguments.count == 1, aggregate.fields.count > 1 {
         return try matches(
-          arguments[0].pattern, .aggregate(Aggregate(typeName: "", fields: aggregate.fields)))
+          arguments[0].pattern, .aggregate(Aggregate(.tuple, fields: aggregate.fields)))
       }
       guard arguments.count == aggregate.fields.count else { return false }
       for (index, argument) in arguments.enumerated()

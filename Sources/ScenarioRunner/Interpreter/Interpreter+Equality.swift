@@ -81,7 +81,7 @@ extension Interpreter {
       {
         return first.count == second.count && isSubset(first, of: second)
       }
-      return (left.typeName == right.typeName || left.isSameCase(as: right))
+      return (left.kind == right.kind || left.isSameCase(as: right))
         && left.fields.count == right.fields.count
         && zip(left.fields, right.fields).allSatisfy { isEqual($0.value, $1.value) }
     case (.array(let literal), .aggregate(let set)), (.aggregate(let set), .array(let literal)):

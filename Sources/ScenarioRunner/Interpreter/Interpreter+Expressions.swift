@@ -135,7 +135,7 @@ extension Interpreter {
       fields.append(
         Aggregate.Field(name: argument.label ?? "", value: try evaluate(argument.value)))
     }
-    return .aggregate(Aggregate(typeName: "", fields: fields))
+    return .aggregate(Aggregate(.tuple, fields: fields))
   }
 
   private func interpolate(_ parts: [StringPart]) throws(Halt) -> Value {
@@ -366,7 +366,7 @@ extension Interpreter {
       simulator.charge(value)
       signElements(of: value, type)
       return asFloating(asSet(value, type), type.text)
-    case .aggregate(let tuple) where tuple.typeName.isEmpty: return labelled(tuple, as: type)
+    case .aggregate(let tuple) where tuple.isTuple: return labelled(tuple, as: type)
     case .object(let object) where type.isFunction || !typeAliases.isEmpty:
       if let block = object as? RuntimeBlock { sign(block, type) }
       return value

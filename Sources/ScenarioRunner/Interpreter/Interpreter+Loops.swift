@@ -109,7 +109,7 @@ extension Interpreter {
     let type: ClassInfo? =
       switch value {
       case .object(let object): info(of: object)
-      case .aggregate(let aggregate): classes[aggregate.typeName]
+      case .aggregate(let aggregate): structureType(aggregate)
       default: nil
       }
     return type?.methods(named: name).contains { !$0.isStatic } ?? false
@@ -127,7 +127,7 @@ extension Interpreter {
       guard frame.dialect == .swift else { return entries[place].key }
       return .aggregate(
         Aggregate(
-          typeName: "",
+          .tuple,
           fields: [
             Aggregate.Field(name: "key", value: entries[place].key),
             Aggregate.Field(name: "value", value: entries[place].value),

@@ -105,7 +105,7 @@ extension Interpreter {
     switch value {
     case .object(let object): return info(of: object)
     case .type(let type): return classes[type.name]
-    case .aggregate(let aggregate) where !aggregate.isCase: return classes[aggregate.typeName]
+    case .aggregate(let aggregate) where !aggregate.isCase: return structureType(aggregate)
     case .aggregate, .member: return enumerations(of: value).first
     default: return nil
     }
@@ -214,7 +214,7 @@ extension Interpreter {
   ) throws(Halt) -> Value? {
     guard [.less, .lessOrEqual, .greater, .greaterOrEqual].contains(sign),
       case .aggregate(let left) = left, case .aggregate(let right) = right,
-      left.typeName.isEmpty, right.typeName.isEmpty, left.fields.count == right.fields.count
+      left.isTuple, right.isTuple, left.fields.count == right.fields.count
     else { return nil }
     for (first, second) in zip(left.fields, right.fields)
     where !isEqual(first.value, second.value) {

@@ -59,7 +59,7 @@ extension Interpreter {
       texts.append(field.name.isEmpty ? text : "\(field.name): \(text)")
     }
     if aggregate.fields.isEmpty, let name = aggregate.caseName { return name }
-    return (aggregate.caseName ?? aggregate.typeName) + "(" + texts.joined(separator: ", ") + ")"
+    return (aggregate.caseName ?? aggregate.typeText) + "(" + texts.joined(separator: ", ") + ")"
   }
 
   /// A number as Swift prints it, `1.0`, or as `%@` does, `1`: the fewest digits that are no other number.
@@ -84,7 +84,7 @@ extension Interpreter {
     case .aggregate(let set) where SetValue.elements(of: set) != nil: "a set"
     case .aggregate(let aggregate):
       aggregate.caseName.map { "'.\($0)'" }
-        ?? (aggregate.typeName.isEmpty ? "a tuple" : "a value of type '\(aggregate.typeName)'")
+        ?? (aggregate.isTuple ? "a tuple" : "a value of type '\(aggregate.typeText)'")
     case .selector: "a selector"
     case .type(let type): "the type '\(type.name)'"
     }
@@ -102,7 +102,7 @@ extension Interpreter {
     case .array: "Array"
     case .dictionary: "Dictionary"
     case .member: "Enumeration"
-    case .aggregate(let aggregate): aggregate.enumeration ?? aggregate.typeName
+    case .aggregate(let aggregate): aggregate.typeText
     case .selector: "Selector"
     case .type(let type): type.name + ".Type"
     }

@@ -8,7 +8,7 @@ import SourceText
 /// It is one object with its parts in extensions: statements, expressions, calls, members and
 /// classes each have their own file. Control flow is values (`Flow`), and whatever ends a program
 /// early is a `Halt`.
-final class Interpreter: @unchecked Sendable {
+final class Interpreter {
   let simulator: Simulator
   /// The texts that spans refer to.
   let sources: [Snippet]
@@ -29,15 +29,15 @@ final class Interpreter: @unchecked Sendable {
   /// How many expectations of tests have been fulfilled.
   var expectationsFulfilled = 0
   /// The types of the program and those of UIKit's that it has used, by name.
-  @exclusivity(unchecked) var classes = NameTable<ClassInfo>(room: 16)
+  var classes = NameTable<ClassInfo>(room: 16)
   /// The declarations of the program's types.
   var declarations: [String: TypeDeclaration] = [:]
   /// What types are also called.
-  @exclusivity(unchecked) var typeAliases: [String: TypeName] = [:]
+  var typeAliases: [String: TypeName] = [:]
   /// The names of the program's types in the order they are declared.
-  @exclusivity(unchecked) var declaredTypes = NameList()
+  var declaredTypes = NameList()
   /// The types that have a case of a name, in the order in which they are declared, once anybody has asked.
-  @exclusivity(unchecked) var typesByCase: [String: [ClassInfo]]?
+  var typesByCase: [String: [ClassInfo]]?
   /// Whether members of classes that nothing declares have names of their own, by class and name.
   var guesses: [String: Bool] = [:]
   /// The shared instances of classes that nothing declares, by class.
@@ -47,13 +47,13 @@ final class Interpreter: @unchecked Sendable {
   /// The computed variables of the program's top level.
   var computedGlobals: [String: VariableDeclaration] = [:]
   /// The program's free functions, by base name.
-  @exclusivity(unchecked) var functions: [String: [MethodInfo]] = [:]
+  var functions: [String: [MethodInfo]] = [:]
   /// Every method with a body; the engine's classes refer to them by place.
-  @exclusivity(unchecked) var methods: [MethodInfo] = []
+  var methods: [MethodInfo] = []
   /// The variables of the program's top level, which live to its end.
   let globals = Scope(parent: nil)
-  @exclusivity(unchecked) var scope: Scope
-  @exclusivity(unchecked) var frame: Frame
+  var scope: Scope
+  var frame: Frame
   /// The `self` that the last method of a structure left behind.
   var lastSelf: Value = .nothing
   /// Whether the program is a part of one, which a stage completes.
@@ -107,19 +107,19 @@ final class Interpreter: @unchecked Sendable {
   /// The error that is on its way to a `catch`.
   var thrown: Value?
   /// The innermost loop that is running, for the word on a used-up budget.
-  @exclusivity(unchecked) var loop: NodeSpan?
+  var loop: NodeSpan?
   /// The innermost statement that is running.
-  @exclusivity(unchecked) var statement: NodeSpan?
+  var statement: NodeSpan?
   /// The bytes of text that the program has built.
   var output = 0
   /// The names that closures use, by where they are written.
   var freeNames: [NodeSpan: FreeNames] = [:]
   /// What runs, the stage before the scenario.
-  @exclusivity(unchecked) var programs: [Program] = []
+  var programs: [Program] = []
   /// Whether a statement of what runs may wait, so that each has to be looked at.
   var mayWait = true
   /// What is called, as it is written at the innermost call that is being made.
-  @exclusivity(unchecked) var callSite: NodeSpan?
+  var callSite: NodeSpan?
   /// The names of functions that calls stand in, by where those are written.
   var functionNames: [NodeSpan: String] = [:]
   /// The targets of controls, by control.
@@ -131,23 +131,23 @@ final class Interpreter: @unchecked Sendable {
   /// What has been printed without an end of line.
   var unfinishedLine = ""
   /// What a comparison by the program's own `==` threw, for the next step to throw.
-  @exclusivity(unchecked) var failedComparison: Halt?
+  var failedComparison: Halt?
   /// Whether the program declares functions named by operators.
-  @exclusivity(unchecked) var hasOperators = false
+  var hasOperators = false
   /// Whether the program declares functions with generic parameters.
-  @exclusivity(unchecked) var hasGenericFunctions = false
+  var hasGenericFunctions = false
   /// Whether the program declares enumerations.
-  @exclusivity(unchecked) var hasEnumerations = false
+  var hasEnumerations = false
   /// Whether the first values of variables are optionals, by where they are written.
-  @exclusivity(unchecked) var optionalFirstValues: [NodeSpan: Bool] = [:]
+  var optionalFirstValues: [NodeSpan: Bool] = [:]
   /// The types of functions that say of what sort of number, or of which enumeration, values are.
   var coercingSignatures: [String: Bool] = [:]
   /// Whether a type of the program's describes its values.
   var hasDescriptions = false
   /// Who is to be told of notifications, in the order of registration.
-  @exclusivity(unchecked) var observers: [NotificationObserver] = []
+  var observers: [NotificationObserver] = []
   /// What objects have registered for changes of their traits, in the order of registration.
-  @exclusivity(unchecked) var traitHandlers: [TraitHandler] = []
+  var traitHandlers: [TraitHandler] = []
   /// The notifications of the keyboard that somebody observes, and where.
   var keyboardNames: [(name: String, span: NodeSpan)] = []
   /// Who observes properties, in the order of registration.
@@ -163,9 +163,9 @@ final class Interpreter: @unchecked Sendable {
   /// The task whose code runs, if one's does.
   var runningTask: RuntimeTask?
   /// The tasks that have not ended, in the order they began.
-  @exclusivity(unchecked) var tasks = TaskList()
+  var tasks = TaskList()
   /// The functions that block a thread, once anybody has asked.
-  @exclusivity(unchecked) var knownBlockers: KnownBlockers?
+  var knownBlockers: KnownBlockers?
   /// Whether what is called next is awaited, so that it may wait.
   var isAwaiting = false
   /// The parameters that are `inout` of the closure that is called next, by place.

@@ -2,16 +2,16 @@ import Lifecycle
 import ScenarioSyntax
 
 /// The variables between a pair of braces.
-final class Scope: @unchecked Sendable {
+final class Scope {
   let parent: Scope?
-  @exclusivity(unchecked) private(set) var names: [String] = []
-  @exclusivity(unchecked) private(set) var variables: [Variable] = []
+  private(set) var names: [String] = []
+  private(set) var variables: [Variable] = []
   /// Where the newest variable of each name is, once there are many and one is looked for.
-  @exclusivity(unchecked) private var places: [String: Int]?
+  private var places: [String: Int]?
   /// How many are looked through one by one, which is sooner done than to ask a dictionary.
   private static let few = 24
   /// What `defer` put off, in the order it was put off.
-  @exclusivity(unchecked) var deferred: [CodeBlock] = []
+  var deferred: [CodeBlock] = []
 
   init(parent: Scope?) { self.parent = parent }
 
@@ -102,7 +102,7 @@ final class Scope: @unchecked Sendable {
 }
 
 /// What runs: a function's, closure's or program's context.
-final class Frame: @unchecked Sendable {
+final class Frame {
   /// `self`; nothing outside methods. A structure's method may change it.
   var selfValue: Value
   /// The class that the code is written in, from which `super` goes up.

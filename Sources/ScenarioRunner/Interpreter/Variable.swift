@@ -5,7 +5,7 @@ import ScenarioSyntax
 ///
 /// It is an object of the engine's, because a closure that captures it owns it together with the
 /// scope that declared it.
-final class Variable: Object, @unchecked Sendable {
+final class Variable: Object {
   /// How a variable holds an object.
   enum Ownership { case strong, weak, unowned }
 
@@ -85,7 +85,7 @@ final class Variable: Object, @unchecked Sendable {
 }
 
 /// A reference that a property holds without owning the object.
-final class WeakReference: Object, @unchecked Sendable {
+final class WeakReference: Object {
   private var target: Object?
 
   init(_ target: Object) {

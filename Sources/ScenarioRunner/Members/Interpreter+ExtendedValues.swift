@@ -64,7 +64,7 @@ extension Interpreter {
     case .aggregate(let set) where SetValue.elements(of: set) != nil:
       [SetValue.typeName, "Collection", "Sequence"]
     case .aggregate(let aggregate):
-      [aggregate.typeName] + protocols(of: aggregate.typeName)
+      aggregate.typeName.map { [$0] + protocols(of: $0) } ?? []
     default: []
     }
   }

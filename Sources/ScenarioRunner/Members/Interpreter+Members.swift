@@ -251,7 +251,7 @@ extension Interpreter {
     case .object(let object): return try assign(value, name, of: object, at: span)
     case .type(let type): return try assignStatic(value, name, of: type, at: span)
     case .aggregate(let aggregate):
-      guard case .aggregate(let own) = frame.selfValue, own.typeName == aggregate.typeName,
+      guard case .aggregate(let own) = frame.selfValue, own.kind == aggregate.kind,
         let place = own.fields.firstIndex(where: { $0.name == name })
       else { return false }
       var changed = own
@@ -430,7 +430,7 @@ extension Interpreter {
       return aggregate.fields[place].value
     }
     if let value = Geometry.member(name, of: aggregate) { return value }
-    if let info = classes[aggregate.typeName], let property = info.property(name),
+    if let info = structureType(aggregate), let property = info.property(name),
       let getter = property.declaration.getter
     {
       let value = try runGetter(
@@ -443,7 +443,7 @@ extension Interpreter {
         return .aggregate(Carried.value(""))
       }
     }
-    if let info = classes[aggregate.typeName], info.kind == .structure,
+    if let info = structureType(aggregate), info.kind == .structure,
       let value = try readError(name, of: .aggregate(aggregate), info, at: span)
     {
       return value
@@ -451,7 +451,7 @@ extension Interpreter {
     if let value = systemMember(name, of: aggregate) ?? describeError(name, aggregate) {
       return value
     }
-    if Carried.isCarried(aggregate) { return .aggregate(Carried.value(aggregate.typeName)) }
+    if Carried.isCarried(aggregate) { return .aggregate(Carried.value(aggregate.typeText)) }
     return Collections.property(name, of: .aggregate(aggregate))
   }
 

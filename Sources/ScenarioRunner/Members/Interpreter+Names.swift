@@ -333,7 +333,7 @@ extension Interpreter {
 
   /// Whether a structure of the program's has something of a name that can be set.
   private func hasField(_ name: String, _ structure: Aggregate) -> Bool {
-    guard !structure.isCase, let info = classes[structure.typeName] else { return false }
+    guard !structure.isCase, let info = structureType(structure) else { return false }
     return structure.fields.contains { $0.name == name } || info.property(name) != nil
   }
 
@@ -401,7 +401,7 @@ extension Interpreter {
   private func runSetter(_ name: String, of aggregate: Aggregate, _ value: Value) throws(Halt)
     -> Value?
   {
-    let names = [aggregate.typeName] + Self.protocols(of: aggregate.typeName)
+    let names = aggregate.typeName.map { [$0] + Self.protocols(of: $0) } ?? []
     let properties = names.compactMap { classes[$0]?.property(name) }
     guard let property = properties.first, let setter = property.declaration.setter else {
       return nil
@@ -424,7 +424,7 @@ extension Interpreter {
     }
     let numbered = Int(name).flatMap { result.fields.indices.contains($0) ? $0 : nil }
     if let place = result.fields.firstIndex(where: { $0.name == name }) ?? numbered {
-      let property = classes[aggregate.typeName]?.property(name)
+      let property = structureType(aggregate)?.property(name)
       let old = result.fields[place].value
       result.fields[place].value =
         Carried.isBackReference(name, of: aggregate)

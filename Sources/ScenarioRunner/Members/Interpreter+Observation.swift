@@ -25,7 +25,7 @@ extension Interpreter {
       simulator.spend(entries.count) && entries.allSatisfy { canCompare($0.value) }
     case .aggregate(let aggregate):
       (!aggregate.isCase || aggregate.fields.isEmpty)
-        && (classes[aggregate.typeName].map { info in
+        && (structureType(aggregate).map { info in
           !info.isOfProgram || Self.equatable.contains { info.isKind(of: $0) }
         } ?? true)
     default: true

@@ -90,7 +90,7 @@ extension Interpreter {
     switch (value, frame.selfValue) {
     case (.object(let object), .object(let own)): object === own
     case (.type, .type): true
-    case (.aggregate(let structure), .aggregate(let own)): structure.typeName == own.typeName
+    case (.aggregate(let structure), .aggregate(let own)): structure.kind == own.kind
     default: false
     }
   }

@@ -29,7 +29,7 @@ extension Interpreter {
       let fallback = values.first { $0.label == "default" }
       return fallback?.value ?? .nothing
     case .aggregate(let aggregate) where Carried.isCarried(aggregate):
-      return try readTrait(index, of: aggregate) ?? .aggregate(Carried.value(aggregate.typeName))
+      return try readTrait(index, of: aggregate) ?? .aggregate(Carried.value(aggregate.typeText))
     case .aggregate(let set) where set.typeName == SetValue.orderedTypeName:
       return try element(of: SetValue.elements(of: set) ?? [], index, at: span)
     case .object(let box as MutableCollection):
@@ -99,7 +99,7 @@ extension Interpreter {
   private func subscripted(_ value: Value) -> ClassInfo? {
     switch value {
     case .object(let object): info(of: object)
-    case .aggregate(let aggregate): classes[aggregate.typeName]
+    case .aggregate(let aggregate): structureType(aggregate)
     case .type(let type): classes[type.name]
     default: nil
     }

@@ -3,7 +3,7 @@ import ScenarioSyntax
 
 /// An `NSMutableArray`, `NSMutableDictionary`, `NSMutableSet` or `NSMutableString`: a collection
 /// that all who hold it share.
-final class MutableCollection: Object, @unchecked Sendable {
+final class MutableCollection: Object {
   private(set) var content: Value
 
   init(_ content: Value, _ simulator: Simulator) {

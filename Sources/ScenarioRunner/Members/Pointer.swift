@@ -2,7 +2,7 @@ import Lifecycle
 import ScenarioSyntax
 
 /// The address of a variable, as C and Objective-C pass it: `&error`, `BOOL *stop`.
-final class Pointer: Object, @unchecked Sendable {
+final class Pointer: Object {
   private let variable: Variable
   /// The name of the variable.
   let name: String

@@ -6,7 +6,7 @@ import ScenarioTypes
 enum Results {
   /// `.success(value)` or `.failure(error)`.
   static func value(_ name: String, _ content: Value) -> Aggregate {
-    Aggregate(typeName: "." + name, fields: [Aggregate.Field(name: "", value: content)])
+    .enumCase(name, [Aggregate.Field(name: "", value: content)])
   }
 }
 
@@ -27,8 +27,8 @@ extension Interpreter {
   func callResult(_ name: String, _ result: Aggregate, _ arguments: [PassedArgument])
     throws(Halt) -> Value?
   {
-    let isSuccess = result.typeName == ".success"
-    guard isSuccess || result.typeName == ".failure", result.fields.count == 1 else { return nil }
+    let isSuccess = result.isUntypedCase("success")
+    guard isSuccess || result.isUntypedCase("failure"), result.fields.count == 1 else { return nil }
     let content = result.fields[0].value
     let block = arguments.last?.value.object as? RuntimeBlock
     switch (name, block) {

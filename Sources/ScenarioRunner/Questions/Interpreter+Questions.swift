@@ -183,7 +183,7 @@ extension Interpreter {
     case .dictionary(let entries): return .verbatim(entries.isEmpty ? "[:]" : "[…]")
     case .member(let name): return .verbatim("." + name)
     case .aggregate(let aggregate):
-      guard let name = aggregate.caseName else { return .verbatim(aggregate.typeName + "(…)") }
+      guard let name = aggregate.caseName else { return .verbatim(aggregate.typeText + "(…)") }
       return .verbatim("." + name)
     case .selector(let name): return .verbatim("#selector(\(name))")
     case .type(let type): return .verbatim(type.name + ".self")

@@ -5,7 +5,7 @@ import SourceText
 
 /// A sequence whose elements come when they come: an `AsyncStream` with its continuation, notifications,
 /// the values of a publisher.
-final class RuntimeStream: TaskObject, @unchecked Sendable {
+final class RuntimeStream: TaskObject {
   /// What has come and has not been asked for.
   private(set) var buffer: [Value] = []
   private(set) var isFinished = false
@@ -101,7 +101,7 @@ extension Interpreter {
     setLimit(arguments, of: stream)
     return .aggregate(
       Aggregate(
-        typeName: "",
+        .tuple,
         fields: [
           Aggregate.Field(name: "stream", value: .object(stream)),
           Aggregate.Field(name: "continuation", value: .object(stream)),
@@ -115,7 +115,7 @@ extension Interpreter {
         .value, let limit = policy.fields.first?.value.place
     else { return }
     stream.limit = max(0, limit)
-    stream.keepsNewest = policy.typeName == ".bufferingNewest"
+    stream.keepsNewest = policy.isUntypedCase("bufferingNewest")
   }
 
   /// `NotificationCenter.default.notifications(named:object:)`.
@@ -181,7 +181,7 @@ extension Interpreter {
       if case .aggregate(let result)? = arguments.first?.value,
         let content = result.fields.first?.value
       {
-        if result.typeName == ".failure" {
+        if result.isUntypedCase("failure") {
           try finish(stream, throwing: content)
         } else {
           try yield(content, to: stream)

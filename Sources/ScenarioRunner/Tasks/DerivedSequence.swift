@@ -3,7 +3,7 @@ import ScenarioSyntax
 import ScenarioTypes
 
 /// A sequence whose elements are awaited and that changes, or leaves out, those of another.
-final class DerivedSequence: TaskObject, @unchecked Sendable {
+final class DerivedSequence: TaskObject {
   /// What is done with the elements.
   enum Change {
     case map(RuntimeBlock)

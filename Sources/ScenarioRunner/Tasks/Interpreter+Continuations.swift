@@ -37,7 +37,7 @@ extension Interpreter {
     if arguments.first?.label == "with", case .aggregate(let result) = content,
       let inner = result.fields.first?.value
     {
-      fails = result.typeName == ".failure"
+      fails = result.isUntypedCase("failure")
       content = inner
     }
     guard !continuation.isResumed else {
@@ -115,7 +115,7 @@ extension Interpreter {
 }
 
 /// What resumes a task that waits for a closure to be called.
-final class RuntimeContinuation: TaskObject, @unchecked Sendable {
+final class RuntimeContinuation: TaskObject {
   /// The function that waits, as Swift's words on a misuse have it.
   let function: String
   let isChecked: Bool

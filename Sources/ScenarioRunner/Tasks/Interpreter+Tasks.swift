@@ -236,8 +236,9 @@ extension Interpreter {
     simulator.sleep(seconds, alarm)
   }
 
-  static let cancellationError = Value.aggregate(
-    Aggregate(typeName: "CancellationError", fields: []))
+  static var cancellationError: Value {
+    .aggregate(Aggregate(typeName: "CancellationError", fields: []))
+  }
 
   private func checkCancellation() throws(Halt) {
     guard runningTask?.isCancelled == true else { return }

@@ -3,7 +3,7 @@ import Lifecycle
 import ScenarioSyntax
 
 /// A task: what it has still to do, what came of it, and who waits for that.
-final class RuntimeTask: TaskObject, @unchecked Sendable {
+final class RuntimeTask: TaskObject {
   /// How a task came to be.
   enum Kind {
     case task
@@ -50,7 +50,7 @@ final class RuntimeTask: TaskObject, @unchecked Sendable {
   var cancellationHandlers: [RuntimeBlock] = []
   var group: RuntimeTaskGroup?
   /// What is done when a block of another queue has ended.
-  var whenDone: (@Sendable (Interpreter) throws(Halt) -> Void)?
+  var whenDone: ((Interpreter) throws(Halt) -> Void)?
   /// Whether it has put itself aside, so that its queue waits for it.
   var isPutAside = false
   /// How many functions it is in.
@@ -143,7 +143,7 @@ struct TaskContext {
 }
 
 /// A task's wait for something that has not happened yet.
-final class TaskWait: @unchecked Sendable {
+final class TaskWait {
   let task: RuntimeTask
   /// What a cancellation ends the wait with; nil where none does.
   let cancelled: Outcome?

@@ -4,7 +4,7 @@ import ScenarioTypes
 import SourceText
 
 /// A group of tasks: those that run, and what came of those that have ended.
-final class RuntimeTaskGroup: TaskObject, @unchecked Sendable {
+final class RuntimeTaskGroup: TaskObject {
   /// The task that waits for the group.
   let parent: RuntimeTask
   /// Whether it keeps no results.

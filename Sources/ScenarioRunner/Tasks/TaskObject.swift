@@ -4,7 +4,7 @@ import ScenarioSyntax
 import ScenarioTypes
 
 /// An object of Swift's concurrency: a task, a group, a continuation, a stream.
-class TaskObject: Object, @unchecked Sendable {
+class TaskObject: Object {
   init() { super.init(.object) }
 }
 

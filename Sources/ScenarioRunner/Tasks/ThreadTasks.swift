@@ -13,7 +13,7 @@ extension Interpreter {
   /// Runs a block on a queue, and something else when it has ended.
   func dispatch(
     _ block: RuntimeBlock, on queue: Int32, after delay: Double? = nil, isBarrier: Bool = false,
-    then end: (@Sendable (Interpreter) throws(Halt) -> Void)? = nil
+    then end: ((Interpreter) throws(Halt) -> Void)? = nil
   ) {
     var work = block
     if queue != 0 {
@@ -36,7 +36,7 @@ extension Interpreter {
 
   private func inSteps(
     _ block: RuntimeBlock, on queue: Int32,
-    then end: (@Sendable (Interpreter) throws(Halt) -> Void)?
+    then end: ((Interpreter) throws(Halt) -> Void)?
   ) -> RuntimeBlock {
     let work = RuntimeBlock(owner: block.owner, captures: [.object(block)]) {
       [unowned(unsafe) self] _, arguments throws(Halt) in
@@ -127,7 +127,7 @@ extension Interpreter {
   }
 
   private func onMainQueue(
-    _ block: RuntimeBlock, then end: @escaping @Sendable (Interpreter, Outcome) -> Void
+    _ block: RuntimeBlock, then end: @escaping (Interpreter, Outcome) -> Void
   ) {
     let work = RuntimeBlock(owner: block.owner, captures: [.object(block)]) {
       [unowned(unsafe) self] _, _ throws(Halt) in
@@ -204,7 +204,7 @@ extension Interpreter {
 }
 
 /// What came of a closure that a thread had the main thread run.
-private final class MainThreadResult: @unchecked Sendable {
+private final class MainThreadResult {
   var outcome: Outcome?
 }
 

@@ -2,7 +2,7 @@ import Lifecycle
 import ScenarioSyntax
 
 /// What an `XCTestExpectation` knows besides what a program sets of it.
-final class ExpectationState: Object, @unchecked Sendable {
+final class ExpectationState: Object {
   let text: String
   /// Where it was made.
   let place: NodeSpan
@@ -29,7 +29,7 @@ final class ExpectationState: Object, @unchecked Sendable {
 }
 
 /// A wait for expectations, from its beginning to what has come of it.
-final class ExpectationWait: @unchecked Sendable {
+final class ExpectationWait {
   /// An expectation as far as a wait is about it.
   struct Expectation {
     let state: ExpectationState

@@ -44,7 +44,7 @@ extension Interpreter {
       if let label = argument.label { found[label] = argument.value }
       guard case .aggregate(let options) = argument.value else { continue }
       for field in options.fields { found[field.name] = field.value }
-      if (options.caseName ?? options.typeName).hasSuffix("nonStrict") { isStrict = false }
+      if (options.caseName ?? options.typeText).hasSuffix("nonStrict") { isStrict = false }
     }
     func flag(_ names: String...) -> Bool? {
       names.compactMap { found[$0] }.first.map { truth(of: $0) }

@@ -15,8 +15,9 @@ enum TestAssertion {
   static func kind(_ name: String) -> Kind? { table[name] }
 
   /// What `XCTUnwrap` throws when it has recorded its failure.
-  static let unwrappingError = Value.aggregate(
-    Aggregate(typeName: "XCTestErrorWhileUnwrappingOptional", fields: []))
+  static var unwrappingError: Value {
+    .aggregate(Aggregate(typeName: "XCTestErrorWhileUnwrappingOptional", fields: []))
+  }
 
   /// Whether an error is of a failure that has been recorded.
   static func isReported(_ error: Value) -> Bool {

@@ -3,7 +3,7 @@ import Lifecycle
 /// What a `UIViewPropertyAnimator` is to do.
 ///
 /// While it runs the animation owns it, and it owns its closures until they have run.
-final class Animator: Object, @unchecked Sendable {
+final class Animator: Object {
   /// How far it has come.
   enum State: String {
     case inactive, active, stopped

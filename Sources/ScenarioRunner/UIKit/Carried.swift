@@ -19,13 +19,13 @@ enum Carried {
   static func describe(_ aggregate: Aggregate) -> String {
     if case .string(let text)? = aggregate[text] { return text }
     if aggregate.typeName == "NSNull" { return "<null>" }
-    let isNamed = !aggregate.typeName.isEmpty && aggregate.typeName != "UIKit"
-    return "<" + (isNamed ? aggregate.typeName : "…") + ">"
+    let name = aggregate.typeText
+    return "<" + (name.isEmpty || name == "UIKit" ? "…" : name) + ">"
   }
 
   /// A button's configuration, which may be written without its type: `.filled()`.
   static func configuration(_ value: Value) -> Value {
-    guard case .aggregate(let written) = value, written.typeName.hasPrefix(".") else {
+    guard case .aggregate(let written) = value, written.isCase else {
       return value
     }
     return .aggregate(Carried.value("Configuration", written.fields))
@@ -35,7 +35,7 @@ enum Carried {
   /// delegates.
   static func isBackReference(_ name: String, of aggregate: Aggregate) -> Bool {
     (name == "delegate" || name == "dataSource") && isCarried(aggregate)
-      && !aggregate.typeName.hasPrefix("CA")
+      && !aggregate.typeText.hasPrefix("CA")
   }
 
   /// Whether a value is only carried.

@@ -10,31 +10,33 @@ enum CarriedMembers {
   static func initialValue(of name: String, in typeName: String) -> Value? {
     let type =
       typeName.utf8.split(separator: UInt8(ascii: ".")).last.flatMap { String($0) } ?? typeName
-    return members[aliases[type] ?? type]?[name]
+    return members[aliases[type] ?? type]?[name]?.value
   }
 
   private enum Kind {
-    /// Nil, no elements, false, true, nothing set.
-    case empty, noElements, off, on, zero
-  }
+    /// Nil, no elements, no entries, false, true, nothing set, what an application is launched with.
+    case empty, noElements, noEntries, off, on, zero, launchArguments
 
-  private static let members: [String: [String: Value]] = {
-    var result: [String: [String: Value]] = [:]
-    for (owner, kind, names) in table {
-      let initial: Value =
-        switch kind {
-        case .empty: .nothing
-        case .noElements: SetValue.value([])
-        case .off: .bool(false)
-        case .on: .bool(true)
-        case .zero: .double(0)
-        }
-      for name in names.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
-        result[owner, default: [:]][String(name) ?? ""] = initial
+    var value: Value {
+      switch self {
+      case .empty: .nothing
+      case .noElements: SetValue.value([])
+      case .noEntries: .dictionary([])
+      case .off: .bool(false)
+      case .on: .bool(true)
+      case .zero: .double(0)
+      case .launchArguments: .array([.string("App")])
       }
     }
-    result["ProcessInfo", default: [:]]["environment"] = .dictionary([])
-    result["ProcessInfo", default: [:]]["arguments"] = .array([.string("App")])
+  }
+
+  private static let members: [String: [String: Kind]] = {
+    var result: [String: [String: Kind]] = [:]
+    for (owner, kind, names) in table {
+      for name in names.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
+        result[owner, default: [:]][String(name) ?? ""] = kind
+      }
+    }
     return result
   }()
 
@@ -45,6 +47,7 @@ enum CarriedMembers {
   ]
 
   private static let table: [(owner: String, kind: Kind, names: String)] = [
+    ("ProcessInfo", .noEntries, "environment"), ("ProcessInfo", .launchArguments, "arguments"),
     (
       "ConnectionOptions", .noElements, "urlContexts URLContexts userActivities"
     ),

@@ -4,7 +4,7 @@ import Lifecycle
 enum Constants {
   /// The value of a constant.
   static func value(_ name: String) -> Value? {
-    if let value = table[name] ?? UIKitNumbers.constant(name) { return value }
+    if let value = table[name]?.value ?? UIKitNumbers.constant(name) { return value }
     for (prefix, isWhole) in prefixes where name.hasPrefix(prefix) {
       // The prefix alone is a type: `UIInterfaceOrientationMask.portrait`.
       if name == prefix { break }
@@ -53,12 +53,32 @@ enum Constants {
     ("NSKeyValueObservingOption", false),
   ]
 
-  private static let table: NameTable<Value> = [
+  /// A constant as the table has it.
+  private enum Constant {
+    case nothing
+    case int(Int64)
+    case double(Double)
+    case member(String)
+    /// One that is made of others.
+    case made(@Sendable () -> Value)
+
+    var value: Value {
+      switch self {
+      case .nothing: .nothing
+      case .int(let number): .int(number)
+      case .double(let number): .double(number)
+      case .member(let name): .member(name)
+      case .made(let make): make()
+      }
+    }
+  }
+
+  private static let table: NameTable<Constant> = [
     "M_PI": .double(.pi), "M_PI_2": .double(.pi / 2), "NSEC_PER_SEC": .int(1_000_000_000),
     "NSEC_PER_MSEC": .int(1_000_000), "USEC_PER_SEC": .int(1_000_000),
     "MSEC_PER_SEC": .int(1_000), "NSEC_PER_USEC": .int(1_000), "DISPATCH_TIME_NOW": .int(0),
-    "CGRectZero": Geometry.rect(.zero), "CGSizeZero": Geometry.size(0, 0),
-    "CGPointZero": Geometry.point(0, 0), "NSNotFound": .int(.max),
+    "CGRectZero": .made { Geometry.rect(.zero) }, "CGSizeZero": .made { Geometry.size(0, 0) },
+    "CGPointZero": .made { Geometry.point(0, 0) }, "NSNotFound": .int(.max),
     "CGFLOAT_MAX": .double(.greatestFiniteMagnitude), "NSIntegerMax": .int(.max),
     "DISPATCH_QUEUE_PRIORITY_DEFAULT": .int(0), "DISPATCH_QUEUE_PRIORITY_HIGH": .int(2),
     "DISPATCH_QUEUE_PRIORITY_LOW": .int(-2), "DISPATCH_QUEUE_PRIORITY_BACKGROUND": .int(-3),
@@ -71,9 +91,9 @@ enum Constants {
     "UITransitionContextToViewControllerKey": .member("to"),
     "UITransitionContextFromViewKey": .member("from"),
     "UITransitionContextToViewKey": .member("to"),
-    "UILayoutFittingCompressedSize": Geometry.size(0, 0),
-    "UIEdgeInsetsZero": Geometry.insets(.none),
-    "CGAffineTransformIdentity": .aggregate(Carried.value("CGAffineTransform")),
-    "CATransform3DIdentity": .aggregate(Carried.value("CATransform3D")),
+    "UILayoutFittingCompressedSize": .made { Geometry.size(0, 0) },
+    "UIEdgeInsetsZero": .made { Geometry.insets(.none) },
+    "CGAffineTransformIdentity": .made { .aggregate(Carried.value("CGAffineTransform")) },
+    "CATransform3DIdentity": .made { .aggregate(Carried.value("CATransform3D")) },
   ]
 }

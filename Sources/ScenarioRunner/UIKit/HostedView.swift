@@ -13,7 +13,7 @@ extension Interpreter {
   /// Says of a hosted view which of its closures nothing calls.
   func warnOfHostedView(_ root: PassedArgument) {
     guard case .aggregate(let view) = root.value,
-      let info = classes[view.typeName], info.isOfProgram
+      let info = structureType(view), info.isOfProgram
     else { return }
     var names = FreeNames([])
     for property in info.properties { names.visit(property.declaration) }

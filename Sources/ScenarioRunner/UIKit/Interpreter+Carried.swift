@@ -77,7 +77,7 @@ extension Interpreter {
       return try call(block, [.aggregate(aggregate)])
     }
     warnOfClosures(arguments, in: name)
-    if aggregate.typeName.hasSuffix("URLSession"), isAwaiting, Self.networkWaits.contains(name) {
+    if aggregate.typeText.hasSuffix("URLSession"), isAwaiting, Self.networkWaits.contains(name) {
       warn(
         "scenario.network-not-modelled",
         "'\(name)' is not modelled: it returns at once, and what it returns is only carried",
@@ -108,7 +108,7 @@ extension Interpreter {
     return Addresses.member(name, of: aggregate) ?? Geometry.boxed(name, in: aggregate)
       ?? Self.bundleMember(name, of: aggregate) ?? barButtonItems(name, of: aggregate)
       ?? deviceMember(name, of: aggregate)
-      ?? CarriedMembers.initialValue(of: name, in: aggregate.typeName)
+      ?? CarriedMembers.initialValue(of: name, in: aggregate.typeText)
   }
 
   /// An item at a side of a navigation item's bar is the first of those at that side.

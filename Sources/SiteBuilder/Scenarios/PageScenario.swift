@@ -36,15 +36,15 @@ public final class PageScenario: @unchecked Sendable {
   /// Whether its author's notes are numbers in the drawing, with the texts below: `notes=numbered`.
   public let numbersNotes: Bool
   /// The blocks of expected calls that belong to it.
-  @exclusivity(unchecked) public internal(set) var traces: [FencedBlock] = []
+  public internal(set) var traces: [FencedBlock] = []
   /// The blocks of claims that belong to it.
-  @exclusivity(unchecked) public internal(set) var claims: [FencedBlock] = []
+  public internal(set) var claims: [FencedBlock] = []
   /// The logs of devices that belong to it.
-  @exclusivity(unchecked) public internal(set) var observed: [FencedBlock] = []
+  public internal(set) var observed: [FencedBlock] = []
   /// The scenario of the page that it is set beside, by its place.
-  @exclusivity(unchecked) public internal(set) var comparedWith: Int?
+  public internal(set) var comparedWith: Int?
   /// Whether the block of that one comes right before its own, so that one figure is for both.
-  @exclusivity(unchecked) public internal(set) var isPair = false
+  public internal(set) var isPair = false
 
   init(
     fence: FencedBlock, index: Int, dialect: Dialect, id: String?, anchor: String, title: String?,

@@ -35,6 +35,16 @@ public struct DeclaredParameter: Hashable, Sendable {
   public var type = ""
   /// Whether a call may leave it out.
   public var isOptional = false
+
+  /// Whether it takes closures.
+  public var isFunction: Bool {
+    var previous: UInt8 = 0
+    for byte in type.utf8 {
+      if byte == UInt8(ascii: ">"), previous == UInt8(ascii: "-") { return true }
+      previous = byte
+    }
+    return false
+  }
 }
 
 /// A property, a method, an initialiser or a case that a type declares.

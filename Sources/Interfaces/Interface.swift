@@ -1,7 +1,7 @@
 /// What one of the system's types declares, as Swift text that a person reads and this type understands.
 ///
-/// It is the only place where a property of UIKit's is written down: its type, whether it is an optional, and what
-/// happens when a program uses it. Of a method that the model runs `ScenarioRunner` has a table too. A property without an attribute is remembered as it is
+/// It is the only place where a member of UIKit's is written down: its type, whether it is an optional, and what
+/// happens when a program uses it. A property without an attribute is remembered as it is
 /// set; a method without one does nothing that a trace shows. `@engine` says that the model does it,
 /// `@message` that UIKit sends it, `@own` that a property holds a value of its object's own, `@unsent` that
 /// UIKit may send what the model never does. `@objc` and `@formerly` have the other names it goes by.

@@ -117,7 +117,7 @@ extension Interface {
       @engine var splitViewController: UISplitViewController? { get }
       var navigationItem: UINavigationItem { get }
       @own var tabBarItem: UITabBarItem!
-      @engine func setTabBarItem(_ item: UITabBarItem!)
+      func setTabBarItem(_ item: UITabBarItem!)
       var tab: UITab? { get }
       var tabBarObservedScrollView: UIScrollView?
       var toolbarItems: [UIBarButtonItem]?
@@ -144,7 +144,9 @@ extension Interface {
       @message @objc(prepareForSegue:sender:) func prepare(for segue: UIStoryboardSegue, sender: Any?)
       @unsent @objc(shouldPerformSegueWithIdentifier:sender:)
       func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool
-      @message @objc(canPerformUnwindSegueAction:fromViewController:withSender:)
+      @message @objc(canPerformUnwindSegueAction:fromViewController:sender:)
+      func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool
+      @unsent @objc(canPerformUnwindSegueAction:fromViewController:withSender:)
       func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any) -> Bool
       @message @objc(viewControllerForUnwindSegueAction:fromViewController:withSender:)
       func forUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any?) -> UIViewController?
@@ -154,6 +156,7 @@ extension Interface {
       func segueForUnwinding(to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?) -> UIStoryboardSegue?
       @objc(allowedChildViewControllersForUnwindingFromSource:)
       func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController]
+      @unsent @objc(encodeWithCoder:) func encode(with coder: NSCoder)
       @unsent @objc(encodeRestorableStateWithCoder:) func encodeRestorableState(with coder: NSCoder)
       @unsent @objc(decodeRestorableStateWithCoder:) func decodeRestorableState(with coder: NSCoder)
       func applicationFinishedRestoringState()
@@ -201,7 +204,7 @@ extension Interface {
       var preferredStatusBarUpdateAnimation: UIStatusBarAnimation = .fade { get }
       @objc(childViewControllerForStatusBarStyle) var childForStatusBarStyle: UIViewController? { get }
       @objc(childViewControllerForStatusBarHidden) var childForStatusBarHidden: UIViewController? { get }
-      @engine func setNeedsStatusBarAppearanceUpdate()
+      func setNeedsStatusBarAppearanceUpdate()
       var prefersHomeIndicatorAutoHidden: Bool { get }
       @objc(childViewControllerForHomeIndicatorAutoHidden)
       var childForHomeIndicatorAutoHidden: UIViewController? { get }

@@ -167,7 +167,7 @@ extension Interpreter {
     case .object(let object):
       let info = info(of: object)
       return !info.methods(named: name).isEmpty || property(name, of: info) != nil
-        || UIKitMethods.entries(baseName: name).contains { info.isKind(of: $0.owner) }
+        || !UIKitMethods.entries(baseName: name, of: info).isEmpty
         || info.hasPlainMethod(name) || isEarlyGetter(name, info)
     case .type(let type):
       guard let info = classes[type.name] else { return false }
@@ -381,7 +381,7 @@ extension Interpreter {
       guard isExact,
         candidates.contains(where: { $0.declaration.parameters.count > arguments.count })
       else { continue }
-      for entry in UIKitMethods.entries(baseName: name) where info.isKind(of: entry.owner) {
+      for entry in UIKitMethods.entries(baseName: name, of: info) {
         let shapes = entry.shapes
         guard shapes.count == arguments.count,
           let places = ArgumentMatch.match(shapes, arguments)
@@ -389,7 +389,7 @@ extension Interpreter {
         return try perform(entry, values(places, arguments), arguments, on: object, at: span)
       }
     }
-    for entry in UIKitMethods.entries(baseName: name) where info.isKind(of: entry.owner) {
+    for entry in UIKitMethods.entries(baseName: name, of: info) {
       guard let places = ArgumentMatch.match(entry.shapes, arguments) else { continue }
       var arguments = arguments
       if let first = arguments.first { arguments[0].value = try made(first.value, forUIKit: name) }

@@ -25,7 +25,7 @@ extension Interpreter {
       guard let values = try bind(candidate, passed, selfValue: .object(object)) else { continue }
       return try simulator.sendSuper(candidate.id, payload(values), to: object, above: type.runtime)
     }
-    for entry in UIKitMethods.entries(baseName: name) where above.isKind(of: entry.owner) {
+    for entry in UIKitMethods.entries(baseName: name, of: above) {
       guard let places = ArgumentMatch.match(entry.shapes, passed) else { continue }
       let values = places.map { $0.first.map { passed[$0].value } ?? .nothing }
       return try superCall(entry, values, object, type)

@@ -20,6 +20,10 @@ final class ClassInfo: @unchecked Sendable {
   /// The properties of UIKit's that have been asked for, by name; nil where it has none of the name.
   @exclusivity(unchecked) var knownProperties:
     NameTable<(name: String, UIKitProperties.Behaviour)?> = [:]
+  /// The methods of UIKit's that have been asked for, by base name.
+  @exclusivity(unchecked) var methodsByBaseName: NameTable<[UIKitMethods.Entry]> = [:]
+  /// The same by selector.
+  @exclusivity(unchecked) var methodsBySelector: NameTable<[UIKitMethods.Entry]> = [:]
   /// Whether it has been sent `+initialize`.
   @exclusivity(unchecked) var isInitialized = false
   /// Whether it is `@Observable`: whoever reads its variables can be notified when they change.

@@ -125,6 +125,7 @@ struct DeclarationReader {
     case "own": head.effect = .own
     case "carried": head.isCarried = true
     case "unsent": head.effect = .unsent
+    case "unmodelled": head.isUnmodelled = true
     case "available": head.isLater = true
     case "objc": head.selector = argument
     case "formerly": head.earlierNames.append(argument)

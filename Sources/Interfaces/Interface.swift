@@ -4,7 +4,7 @@
 /// happens when a program uses it. A property without an attribute is remembered as it is
 /// set; a method without one does nothing that a trace shows. `@engine` says that the model does it,
 /// `@message` that UIKit sends it, `@own` that a property holds a value of its object's own, `@unsent` that
-/// UIKit may send what the model never does. `@objc` and `@formerly` have the other names it goes by.
+/// UIKit may send what the model never does, `@unmodelled` that this is worth a warning. `@objc` and `@formerly` have the other names it goes by.
 ///
 /// The text is real Swift with those few attributes, so the compiler can be asked about it too. It is read
 /// when a program first names the type.

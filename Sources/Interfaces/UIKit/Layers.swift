@@ -137,8 +137,8 @@ extension Interface {
   static let caAnimationDelegate = Interface(
     """
     protocol CAAnimationDelegate: NSObjectProtocol {
-      optional func animationDidStart(_ anim: CAAnimation)
-      optional func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+      @unmodelled optional func animationDidStart(_ anim: CAAnimation)
+      @unmodelled optional func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
     }
     """)
 

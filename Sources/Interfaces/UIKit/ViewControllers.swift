@@ -157,9 +157,9 @@ extension Interface {
       @objc(allowedChildViewControllersForUnwindingFromSource:)
       func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController]
       @unsent @objc(encodeWithCoder:) func encode(with coder: NSCoder)
-      @unsent @objc(encodeRestorableStateWithCoder:) func encodeRestorableState(with coder: NSCoder)
-      @unsent @objc(decodeRestorableStateWithCoder:) func decodeRestorableState(with coder: NSCoder)
-      func applicationFinishedRestoringState()
+      @unmodelled @objc(encodeRestorableStateWithCoder:) func encodeRestorableState(with coder: NSCoder)
+      @unmodelled @objc(decodeRestorableStateWithCoder:) func decodeRestorableState(with coder: NSCoder)
+      @unmodelled func applicationFinishedRestoringState()
 
       // Traits
       @engine var traitCollection: UITraitCollection { get }
@@ -199,17 +199,18 @@ extension Interface {
       class func attemptRotationToDeviceOrientation()
 
       // The status bar and the edges
-      var preferredStatusBarStyle: UIStatusBarStyle = .default { get }
-      var prefersStatusBarHidden: Bool { get }
-      var preferredStatusBarUpdateAnimation: UIStatusBarAnimation = .fade { get }
-      @objc(childViewControllerForStatusBarStyle) var childForStatusBarStyle: UIViewController? { get }
-      @objc(childViewControllerForStatusBarHidden) var childForStatusBarHidden: UIViewController? { get }
+      @unmodelled var preferredStatusBarStyle: UIStatusBarStyle = .default { get }
+      @unmodelled var prefersStatusBarHidden: Bool { get }
+      @unmodelled var preferredStatusBarUpdateAnimation: UIStatusBarAnimation = .fade { get }
+      @unmodelled @objc(childViewControllerForStatusBarStyle) var childForStatusBarStyle: UIViewController? { get }
+      @unmodelled @objc(childViewControllerForStatusBarHidden) var childForStatusBarHidden: UIViewController? { get }
       func setNeedsStatusBarAppearanceUpdate()
-      var prefersHomeIndicatorAutoHidden: Bool { get }
-      @objc(childViewControllerForHomeIndicatorAutoHidden)
+      @unmodelled var prefersHomeIndicatorAutoHidden: Bool { get }
+      @unmodelled @objc(childViewControllerForHomeIndicatorAutoHidden)
       var childForHomeIndicatorAutoHidden: UIViewController? { get }
       func setNeedsUpdateOfHomeIndicatorAutoHidden()
-      var preferredScreenEdgesDeferringSystemGestures: UIRectEdge = [] { get }
+      @unmodelled var preferredScreenEdgesDeferringSystemGestures: UIRectEdge = [] { get }
+      @unmodelled @objc(childViewControllerForScreenEdgesDeferringSystemGestures)
       var childForScreenEdgesDeferringSystemGestures: UIViewController? { get }
       func setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
       var prefersPointerLocked: Bool { get }

@@ -128,6 +128,18 @@ final class ClassInfo: @unchecked Sendable {
     return nil
   }
 
+  /// The method of an instance that the system declares by a selector; nil where there is none.
+  func declaredMethod(selector: String) -> DeclaredMember? {
+    let word = SelectorName.firstPiece(of: selector)
+    var current: ClassInfo? = self
+    while let found = current {
+      let method = found.interface?.methods(word).first { $0.objectiveCName == selector }
+      if let method { return method }
+      current = found.superclass
+    }
+    return nil
+  }
+
   /// Whether the program gives it methods, or what it inherits from.
   var declaresMethods: Bool {
     var current: ClassInfo? = self

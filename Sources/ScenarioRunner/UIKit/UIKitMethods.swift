@@ -168,23 +168,4 @@ enum UIKitMethods {
       current = found.superclass
     }
   }
-
-  /// The methods of containers' delegates that the engine never sends.
-  static let unsentDelegateMethods: Set<String> = [
-    "splitViewController(_:willShow:)", "splitViewController(_:willHide:)",
-    "splitViewController(_:separateSecondaryFrom:)",
-    "splitViewController(_:show:sender:)", "splitViewController(_:showDetail:sender:)",
-    "primaryViewController(forCollapsing:)", "primaryViewController(forExpanding:)",
-    "splitViewControllerInteractivePresentationGestureWillBegin(_:)",
-    "splitViewControllerInteractivePresentationGestureDidEnd(_:)",
-    "tabBarController(_:willBeginCustomizing:)",
-    "tabBarController(_:willEndCustomizing:changed:)",
-    "tabBarController(_:didEndCustomizing:changed:)", "pageViewController(_:spineLocationFor:)",
-    "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
-  ]
-
-  /// Those that are sent about tabs that are objects.
-  static let tabObjectMethods: Set<String> = [
-    "tabBarController(_:shouldSelectTab:)", "tabBarController(_:didSelectTab:previousTab:)",
-  ]
 }

@@ -24,7 +24,7 @@ LEFT_OUT = re.compile(
 def texts():
     """The texts of all interfaces, in the order of their files."""
     for path in sorted(SOURCES.glob("*/**/*.swift")):
-        if path.name == "Values.swift":  # The toolchain's own Foundation has these.
+        if path.name in ("Values.swift", "Carried.swift"):  # The toolchain's own Foundation has these.
             continue
         for match in TEXT.finditer(path.read_text()):
             yield match.group(1) if match.group(1) is not None else match.group(2)
@@ -78,6 +78,7 @@ def public(text):
         "extension UIViewControllerTransitionCoordinator {")
     text = joined(text)
     text = re.sub(r"\b(var \w+: [^\n={]*) = [^\n{]*", r"\1 ", text)
+    text = re.sub(r"\b(let \w+: [^\n={]*) = \d+$", r"\1", text, flags=re.M)
     text = text.replace("class let", "static let")
     lines, kinds, kinds_names, starts, defaults = [], [], [], [], []
     is_object = "class NSObject:" in text

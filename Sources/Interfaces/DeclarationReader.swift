@@ -17,6 +17,7 @@ struct DeclarationReader {
     var kind = Interface.Kind.class
     var name = ""
     var isCarried = false
+    var isUnmodelled = false
     var inherited: [String] = []
   }
 
@@ -29,6 +30,7 @@ struct DeclarationReader {
     while true {
       let head = readHead()
       header.isCarried = header.isCarried || head.isCarried
+      header.isUnmodelled = header.isUnmodelled || head.isUnmodelled
       let name = readWord(withDots: true)
       skipGenericParameters()
       if head.keyword == "extension" {

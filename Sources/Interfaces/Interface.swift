@@ -32,6 +32,8 @@ public final class Interface: Sendable {
   public let inherited: [String]
   /// Whether its values are only carried: whatever is read of one, or done with it, is carried too.
   public let isCarried: Bool
+  /// Whether the model knows no more of it than that it shows.
+  public let isUnmodelled: Bool
   /// Its members in the order in which they are written.
   public let members: [DeclaredMember]
   /// The places of properties, by each name that they go by.
@@ -47,6 +49,7 @@ public final class Interface: Sendable {
     name = header.name
     inherited = header.inherited
     isCarried = header.isCarried
+    isUnmodelled = header.isUnmodelled
     var members: [DeclaredMember] = []
     var properties: [String: Int] = [:]
     var methods: [String: [Int]] = [:]
@@ -112,6 +115,9 @@ extension DeclaredMember {
 extension Interface {
   /// The names that its properties go by, in no order.
   public var propertyNames: [String] { Array(properties.keys) }
+
+  /// The words that the names of its methods begin with, in either language, in no order.
+  public var methodWords: [String] { Array(methods.keys) }
 
   /// The names of its properties and of the methods that do nothing, as Swift has them.
   public var plainNames: [String] {

@@ -90,7 +90,7 @@ extension Interface {
 
   static let uiActivityViewController = Interface(
     """
-    class UIActivityViewController: UIViewController {
+    @unmodelled class UIActivityViewController: UIViewController {
       init(activityItems: [Any], applicationActivities: [UIActivity]?)
       var completionWithItemsHandler: UIActivityViewController.CompletionWithItemsHandler?
       var completionHandler: ((UIActivity.ActivityType?, Bool) -> Void)?
@@ -100,7 +100,7 @@ extension Interface {
 
   static let uiImagePickerController = Interface(
     """
-    class UIImagePickerController: UINavigationController {
+    @unmodelled class UIImagePickerController: UINavigationController {
       var sourceType: UIImagePickerController.SourceType = .photoLibrary
       var mediaTypes: [String]
       var allowsEditing: Bool

@@ -117,7 +117,7 @@ extension Interpreter {
         return .double(number)
       }
       // `UICollectionView.CellRegistration<Cell, Item> { … }`
-      if case .type(let nested) = value, carriedTypes.contains(nested.name) {
+      if case .type(let nested) = value, isCarried(nested.name) {
         warnOfClosures(arguments, in: name)
         return .aggregate(Carried.value(nested.name, carriedFields(arguments)))
       }

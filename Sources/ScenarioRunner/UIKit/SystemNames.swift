@@ -1,3 +1,4 @@
+import Interfaces
 import Lifecycle
 import SourceText
 
@@ -14,6 +15,7 @@ enum SystemNames {
       prefixes[place].first == first && isPrefix(prefixes[place].text, of: name)
     }
     guard let place else { return false }
+    if let declared = Interface.named(name), declared.kind != .class { return true }
     return !isMisspelling(name, prefixes[place].text)
   }
 

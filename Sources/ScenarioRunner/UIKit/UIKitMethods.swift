@@ -54,16 +54,15 @@ enum UIKitMethods {
       swift = earlier ?? member.fullName
       objectiveC = member.objectiveCName
       self.action = action
-      let parameters = member.parameters
-      let labels =
-        earlier.map { MessageSelector(swift: $0, objectiveC: "", level: .views).labels }
-        ?? parameters.map { $0.label }
+      guard let earlier else {
+        shapes = member.parameters.map { $0.shape }
+        return
+      }
+      let labels = MessageSelector(swift: earlier, objectiveC: "", level: .views).labels
       shapes = labels.enumerated().map { place, label in
-        let isKnown = place < parameters.count
-        return ParameterShape(
-          label: label == "_" ? nil : label,
-          isOptional: earlier == nil && isKnown && parameters[place].isOptional,
-          isFunction: !isKnown || parameters[place].isFunction)
+        ParameterShape(
+          label: label == "_" ? nil : label, isOptional: false,
+          isFunction: place >= member.parameters.count || member.parameters[place].isFunction)
       }
     }
   }
@@ -167,5 +166,13 @@ enum UIKitMethods {
       if let interface = found.interface { body(interface) }
       current = found.superclass
     }
+  }
+}
+
+extension DeclaredParameter {
+  /// The parameter as calls are matched with it.
+  var shape: ParameterShape {
+    ParameterShape(
+      label: label == "_" ? nil : label, isOptional: isOptional, isFunction: isFunction)
   }
 }

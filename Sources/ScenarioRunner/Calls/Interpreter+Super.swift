@@ -42,8 +42,10 @@ extension Interpreter {
     if let value = try callKeyValueCoding(name, on: object, passed, at: span) { return value }
     if name.hasPrefix("observeValue") { try refuseChange(passed, on: object) }
     let labels = passed.map { ($0.label ?? "_") + ":" }.joined()
+    let isUnknown = isUndeclared(above) || inheritsFromUndeclared(above)
     if UIKitMethods.isOverridable("\(name)(\(labels))", in: above)
       || above.hasPlainMethod(name)
+      || isUnknown && UIKitMethods.isCallback("\(name)(\(labels))")
     {
       return .nothing
     }

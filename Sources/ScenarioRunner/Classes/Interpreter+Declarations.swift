@@ -398,7 +398,7 @@ extension Interpreter {
       || UIKitMethods.isOverridable(name, in: above)
       || method.declaration.parameters.isEmpty
         && UIKitProperties.wasMethod(method.declaration.name, in: above)
-      || above.declaredMethod(name) != nil
+      || (isUndeclared(above) || inheritsFromUndeclared(above)) && UIKitMethods.isCallback(name)
     // Every name there is is looked at; where nothing is left, the next step says so.
     guard !isKnown, simulator.spend(Self.stepsOfSuggestion) else { return }
     let span = method.declaration.nameSpan

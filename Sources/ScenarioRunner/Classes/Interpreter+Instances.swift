@@ -175,7 +175,8 @@ extension Interpreter {
     return true
   }
 
-  private func inheritsFromUndeclared(_ info: ClassInfo) -> Bool {
+  /// Whether a class inherits from one that nothing declares.
+  func inheritsFromUndeclared(_ info: ClassInfo) -> Bool {
     var current = info.superclass
     while let found = current, found.isOfProgram {
       if isUndeclared(found) { return true }

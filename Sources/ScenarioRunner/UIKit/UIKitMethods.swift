@@ -124,6 +124,20 @@ enum UIKitMethods {
       || entries(baseName: SelectorName.baseName(swift), of: info).contains { $0.swift == swift }
   }
 
+  /// Whether one of the system's classes declares a method that a class may have of one which nothing declares.
+  static func isCallback(_ swift: String) -> Bool {
+    let word = SelectorName.baseName(swift)
+    return callbackOwners.contains { owner in
+      Interface.named(owner)?.methods(word).contains { $0.fullName == swift } ?? false
+    }
+  }
+
+  /// The classes from which classes that nothing declares mostly inherit.
+  private static let callbackOwners = [
+    "UIResponder", "UIViewController", "UIView", "UITableViewCell", "UICollectionReusableView",
+    "UIGestureRecognizer", "XCTestCase",
+  ]
+
   /// Whether a subclass may override the method of an Objective-C selector.
   static func isOverridable(selector: String, in info: ClassInfo) -> Bool {
     !entries(selector: selector, of: info).isEmpty

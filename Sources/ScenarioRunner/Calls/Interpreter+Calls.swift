@@ -36,6 +36,9 @@ extension Interpreter {
   func callValue(_ callee: Value, _ arguments: [CallArgument], at span: NodeSpan)
     throws(Halt) -> Value
   {
+    if hasMember(Self.callName, callee) {
+      return try callMember(of: callee, Self.callName, arguments, base: nil, at: span)
+    }
     let passed = try pass(arguments)
     switch callee {
     case .object(let block as RuntimeBlock): return try call(block, passing: passed)
@@ -51,6 +54,9 @@ extension Interpreter {
         "scenario.not-callable", "\(describe(kindOf: callee)) cannot be called", at: span)
     }
   }
+
+  /// The method by which a value of a type can be called as a function.
+  private static let callName = "callAsFunction"
 
   /// Runs a closure with arguments; what it leaves in those that it may change is written back.
   func call(_ block: RuntimeBlock, _ arguments: [Value], changing places: [Int] = [])
@@ -394,6 +400,10 @@ extension Interpreter {
       var arguments = arguments
       if let first = arguments.first { arguments[0].value = try made(first.value, forUIKit: name) }
       return try perform(entry, values(places, arguments), arguments, on: object, at: span)
+    }
+    // Beside one of the program's that does not fit, one of the system's may.
+    if !candidates.isEmpty, UIKitMethods.hasPlainMethod(name, arguments, of: info) {
+      return try callInert(name, arguments, on: object, at: span)
     }
     if let value = try callKeyValueCoding(name, on: object, arguments, at: span) { return value }
     if !arguments.isEmpty, isUndeclared(info), candidates.isEmpty,

@@ -107,6 +107,21 @@ enum UIKitMethods {
     return found
   }
 
+  /// Whether a class has a method of a base name that does nothing and takes some arguments.
+  static func hasPlainMethod(
+    _ name: String, _ arguments: [PassedArgument], of info: ClassInfo
+  ) -> Bool {
+    var isFound = false
+    visit(info) { interface in
+      for member in interface.methods(name)
+      where member.name == name && action(of: member, interface.name) == nil {
+        isFound =
+          isFound || ArgumentMatch.match(member.parameters.map { $0.shape }, arguments) != nil
+      }
+    }
+    return isFound
+  }
+
   /// The base names, or the selectors, of a class's methods, for suggestions.
   static func names(of info: ClassInfo, isSelector: Bool) -> [String] {
     var names: [String] = []

@@ -17,6 +17,7 @@ struct DeclarationReader {
     var kind = Interface.Kind.class
     var name = ""
     var isCarried = false
+    var isUnmodelled = false
     var inherited: [String] = []
   }
 
@@ -29,6 +30,7 @@ struct DeclarationReader {
     while true {
       let head = readHead()
       header.isCarried = header.isCarried || head.isCarried
+      header.isUnmodelled = header.isUnmodelled || head.isUnmodelled
       let name = readWord(withDots: true)
       skipGenericParameters()
       if head.keyword == "extension" {
@@ -125,6 +127,7 @@ struct DeclarationReader {
     case "own": head.effect = .own
     case "carried": head.isCarried = true
     case "unsent": head.effect = .unsent
+    case "unmodelled": head.isUnmodelled = true
     case "available": head.isLater = true
     case "objc": head.selector = argument
     case "formerly": head.earlierNames.append(argument)

@@ -21,6 +21,7 @@ struct DeclarationHead {
   var isCarried = false
   var isLater = false
   var isOptionalRequirement = false
+  var isUnmodelled = false
   var selector: String?
   var earlierNames: [String] = []
 }
@@ -35,6 +36,16 @@ public struct DeclaredParameter: Hashable, Sendable {
   public var type = ""
   /// Whether a call may leave it out.
   public var isOptional = false
+
+  /// Whether it takes closures.
+  public var isFunction: Bool {
+    var previous: UInt8 = 0
+    for byte in type.utf8 {
+      if byte == UInt8(ascii: ">"), previous == UInt8(ascii: "-") { return true }
+      previous = byte
+    }
+    return false
+  }
 }
 
 /// A property, a method, an initialiser or a case that a type declares.
@@ -66,6 +77,9 @@ public struct DeclaredMember: Sendable {
   public let isWeak: Bool
   /// Whether a type that conforms to the protocol may be without it.
   public let isOptionalRequirement: Bool
+  /// Whether UIKit asks for it or sends it where the model never does, so that who implements it is warned:
+  /// `@unmodelled`.
+  public let isUnmodelled: Bool
   /// What earlier versions of Swift and Objective-C call it beside its name: `@formerly(name)`.
   public let earlierNames: [String]
   private let writtenSelector: String?
@@ -84,6 +98,7 @@ public struct DeclaredMember: Sendable {
     isWeak = head.isWeak
     isLater = head.isLater
     isOptionalRequirement = head.isOptionalRequirement
+    isUnmodelled = head.isUnmodelled
     earlierNames = head.earlierNames
     writtenSelector = head.selector
   }

@@ -1,10 +1,10 @@
 /// What one of the system's types declares, as Swift text that a person reads and this type understands.
 ///
-/// It is the only place where a property of UIKit's is written down: its type, whether it is an optional, and what
-/// happens when a program uses it. Of a method that the model runs `ScenarioRunner` has a table too. A property without an attribute is remembered as it is
+/// It is the only place where a member of UIKit's is written down: its type, whether it is an optional, and what
+/// happens when a program uses it. A property without an attribute is remembered as it is
 /// set; a method without one does nothing that a trace shows. `@engine` says that the model does it,
 /// `@message` that UIKit sends it, `@own` that a property holds a value of its object's own, `@unsent` that
-/// UIKit may send what the model never does. `@objc` and `@formerly` have the other names it goes by.
+/// UIKit may send what the model never does, `@unmodelled` that this is worth a warning. `@objc` and `@formerly` have the other names it goes by.
 ///
 /// The text is real Swift with those few attributes, so the compiler can be asked about it too. It is read
 /// when a program first names the type.
@@ -32,6 +32,8 @@ public final class Interface: Sendable {
   public let inherited: [String]
   /// Whether its values are only carried: whatever is read of one, or done with it, is carried too.
   public let isCarried: Bool
+  /// Whether the model knows no more of it than that it shows.
+  public let isUnmodelled: Bool
   /// Its members in the order in which they are written.
   public let members: [DeclaredMember]
   /// The places of properties, by each name that they go by.
@@ -47,6 +49,7 @@ public final class Interface: Sendable {
     name = header.name
     inherited = header.inherited
     isCarried = header.isCarried
+    isUnmodelled = header.isUnmodelled
     var members: [DeclaredMember] = []
     var properties: [String: Int] = [:]
     var methods: [String: [Int]] = [:]
@@ -112,6 +115,9 @@ extension DeclaredMember {
 extension Interface {
   /// The names that its properties go by, in no order.
   public var propertyNames: [String] { Array(properties.keys) }
+
+  /// The words that the names of its methods begin with, in either language, in no order.
+  public var methodWords: [String] { Array(methods.keys) }
 
   /// The names of its properties and of the methods that do nothing, as Swift has them.
   public var plainNames: [String] {

@@ -7,7 +7,7 @@ SOURCES = ROOT / "Sources" / "Interfaces"
 FLAGS = ["-enable-objc-interop", "-disable-objc-attr-requires-foundation-module", "-swift-version", "5"]
 TEXT = re.compile(r'Interface\(\s*(?:"""\n(.*?)\n\s*"""|"([^"\n]*)")\)', re.S)
 # What only Lifeline reads; the compiler finds Objective-C's names itself.
-OURS = re.compile(r"@(?:engine|message|own|unsent|carried)\b\s*|@(?:objc|formerly|available)\((?:[^()]|\([^()]*\))*\)\s*")
+OURS = re.compile(r"@(?:engine|message|own|unsent|unmodelled|carried)\b\s*|@(?:objc|formerly|available)\((?:[^()]|\([^()]*\))*\)\s*")
 MEMBER = re.compile(
     r"^(\s*)((?:(?:weak|unowned|static|class|convenience|required|override|final|mutating|optional|nonisolated"
     r"|@discardableResult|@MainActor)\s+)*)(var|let|func|init|subscript|case|typealias)\b")
@@ -24,7 +24,7 @@ LEFT_OUT = re.compile(
 def texts():
     """The texts of all interfaces, in the order of their files."""
     for path in sorted(SOURCES.glob("*/**/*.swift")):
-        if path.name == "Values.swift":  # The toolchain's own Foundation has these.
+        if path.name in ("Values.swift", "Carried.swift"):  # The toolchain's own Foundation has these.
             continue
         for match in TEXT.finditer(path.read_text()):
             yield match.group(1) if match.group(1) is not None else match.group(2)
@@ -78,6 +78,7 @@ def public(text):
         "extension UIViewControllerTransitionCoordinator {")
     text = joined(text)
     text = re.sub(r"\b(var \w+: [^\n={]*) = [^\n{]*", r"\1 ", text)
+    text = re.sub(r"\b(let \w+: [^\n={]*) = \d+$", r"\1", text, flags=re.M)
     text = text.replace("class let", "static let")
     lines, kinds, kinds_names, starts, defaults = [], [], [], [], []
     is_object = "class NSObject:" in text

@@ -16,6 +16,27 @@ struct EnginePropertyTests {
     }
   }
 
+  @Test(arguments: Interface.names)
+  func `does something where it is a method, and so does a message`(type: String) throws {
+    let interface = try #require(Interface.named(type))
+    for member in interface.members where member.kind == .method && !member.isStatic {
+      guard member.effect == .engine || member.effect == .message else { continue }
+      #expect(
+        UIKitMethods.action(of: member, type) != nil,
+        "\(type).\(member.fullName) has no line in UIKitMethods+Natives, or is no message")
+    }
+  }
+
+  @Test(arguments: UIKitMethods.boundNames)
+  func `is declared where it is bound as a method`(name: String) throws {
+    let dot = try #require(name.firstIndex(of: "."))
+    let method = String(name[name.index(after: dot)...])
+    let members = Interface.named(String(name[..<dot]))?.members ?? []
+    #expect(
+      members.contains { $0.fullName == method && $0.effect == .engine },
+      "\(name) is bound and not declared '@engine'")
+  }
+
   @Test(arguments: UIKitProperties.boundNames)
   func `is declared where it is bound`(name: String) throws {
     let parts = name.split(separator: ".").map { String($0) }

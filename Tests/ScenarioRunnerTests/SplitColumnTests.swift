@@ -120,6 +120,24 @@ import Testing
       ], "\(listing(result))")
   }
 
+  @Test func whatIsNeverSentIsWarnedOfByItsSelectorToo() {
+    let result = run(
+      """
+      @interface D : NSObject <UISplitViewControllerDelegate>
+      @end
+      @implementation D
+      - (void)splitViewController:(UISplitViewController *)split
+                   willShowColumn:(UISplitViewControllerColumn)column {}
+      @end
+      D *d = [D new];
+      NSLog(@"%d", d != nil);
+      """, dialect: .objectiveC)
+    #expect(
+      result.diagnostics.map { $0.message } == [
+        "nothing here calls 'splitViewController(_:willShowColumn:)': the model does not send it"
+      ], "\(listing(result))")
+  }
+
   /// Only the secondary column is the detail; the one before has no other owner then.
   @Test func anotherDetailLeavesTheSupplementaryColumn() {
     #expect(

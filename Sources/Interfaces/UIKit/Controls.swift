@@ -69,12 +69,12 @@ extension Interface {
       var currentAttributedTitle: NSAttributedString? { get }
       @engine @objc(setTitle:forState:) func setTitle(_ title: String?, for state: UIControl.State)
       @objc(titleForState:) func title(for state: UIControl.State) -> String?
-      @engine @objc(setTitleColor:forState:) func setTitleColor(_ color: UIColor?, for state: UIControl.State)
+      @objc(setTitleColor:forState:) func setTitleColor(_ color: UIColor?, for state: UIControl.State)
       @objc(titleColorForState:) func titleColor(for state: UIControl.State) -> UIColor?
       @objc(setTitleShadowColor:forState:) func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State)
-      @engine @objc(setImage:forState:) func setImage(_ image: UIImage?, for state: UIControl.State)
+      @objc(setImage:forState:) func setImage(_ image: UIImage?, for state: UIControl.State)
       @objc(imageForState:) func image(for state: UIControl.State) -> UIImage?
-      @engine @objc(setBackgroundImage:forState:)
+      @objc(setBackgroundImage:forState:)
       func setBackgroundImage(_ image: UIImage?, for state: UIControl.State)
       @objc(backgroundImageForState:) func backgroundImage(for state: UIControl.State) -> UIImage?
       @objc(setAttributedTitle:forState:)
@@ -114,7 +114,7 @@ extension Interface {
       var segmentedControlStyle: UISegmentedControlStyle
       var isMomentary: Bool
       var apportionsSegmentWidthsByContent: Bool
-      @engine @objc(insertSegmentWithTitle:atIndex:animated:)
+      @objc(insertSegmentWithTitle:atIndex:animated:)
       func insertSegment(withTitle title: String?, at segment: Int, animated: Bool)
       @objc(insertSegmentWithImage:atIndex:animated:)
       func insertSegment(with image: UIImage?, at segment: Int, animated: Bool)
@@ -140,7 +140,7 @@ extension Interface {
     """
     class UISwitch: UIControl {
       @objc(on) var isOn: Bool
-      @engine func setOn(_ on: Bool, animated: Bool)
+      func setOn(_ on: Bool, animated: Bool)
       var onTintColor: UIColor?
       var thumbTintColor: UIColor?
       var onImage: UIImage?

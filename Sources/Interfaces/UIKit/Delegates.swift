@@ -16,6 +16,9 @@ extension Interface {
       optional func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
       optional func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration
       optional func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+      @unmodelled optional func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+      @unmodelled optional func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+      @unmodelled optional func application(_ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController?
       optional func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
     }
     """)
@@ -31,7 +34,10 @@ extension Interface {
       optional func sceneDidEnterBackground(_ scene: UIScene)
       optional func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
       optional func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+      @unmodelled @objc(stateRestorationActivityForScene:)
       optional func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+      @unmodelled @objc(scene:restoreInteractionStateWithUserActivity:)
+      optional func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
     }
     """)
 
@@ -60,6 +66,12 @@ extension Interface {
       optional func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
       optional func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
       optional func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+      @unmodelled @objc(tabBarController:willBeginCustomizingViewControllers:)
+      optional func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+      @unmodelled @objc(tabBarController:willEndCustomizingViewControllers:changed:)
+      optional func tabBarController(_ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+      @unmodelled @objc(tabBarController:didEndCustomizingViewControllers:changed:)
+      optional func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
       optional func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
       optional func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
     }
@@ -70,6 +82,7 @@ extension Interface {
     protocol UIPageViewControllerDelegate: NSObjectProtocol {
       optional func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
       optional func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+      @unmodelled @objc(pageViewController:spineLocationForInterfaceOrientation:)
       optional func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation
     }
     """)
@@ -88,11 +101,26 @@ extension Interface {
     """
     protocol UISplitViewControllerDelegate: NSObjectProtocol {
       optional func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool
+      @unmodelled @objc(splitViewController:separateSecondaryViewControllerFromPrimaryViewController:)
       optional func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController?
       optional func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column
       optional func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
       optional func splitViewControllerDidCollapse(_ svc: UISplitViewController)
       optional func splitViewControllerDidExpand(_ svc: UISplitViewController)
+      @unmodelled @objc(splitViewController:willShowColumn:)
+      optional func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+      @unmodelled @objc(splitViewController:willHideColumn:)
+      optional func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+      @unmodelled @objc(splitViewController:showViewController:sender:)
+      optional func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
+      @unmodelled @objc(splitViewController:showDetailViewController:sender:)
+      optional func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
+      @unmodelled @objc(primaryViewControllerForCollapsingSplitViewController:)
+      optional func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+      @unmodelled @objc(primaryViewControllerForExpandingSplitViewController:)
+      optional func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+      @unmodelled optional func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+      @unmodelled optional func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
     }
     """)
 
@@ -112,7 +140,7 @@ extension Interface {
   static let uiSheetPresentationControllerDelegate = Interface(
     """
     protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-      optional func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
+      @unmodelled optional func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
     }
     """)
 
@@ -187,6 +215,9 @@ extension Interface {
       optional func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
       optional func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
       optional func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+      @unmodelled @objc(tableView:didEndDisplayingCell:forRowAtIndexPath:)
+      optional func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+      @unmodelled @objc(tableView:willDisplayCell:forRowAtIndexPath:)
       optional func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
       optional func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
     }
@@ -196,6 +227,7 @@ extension Interface {
     """
     protocol UITableViewDataSource: NSObjectProtocol {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+      @unmodelled @objc(tableView:cellForRowAtIndexPath:)
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
       optional func numberOfSections(in tableView: UITableView) -> Int
       optional func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
@@ -206,6 +238,10 @@ extension Interface {
     """
     protocol UICollectionViewDelegate: UIScrollViewDelegate {
       optional func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+      @unmodelled @objc(collectionView:willDisplayCell:forItemAtIndexPath:)
+      optional func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+      @unmodelled @objc(collectionView:didEndDisplayingCell:forItemAtIndexPath:)
+      optional func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
     }
     """)
 
@@ -213,6 +249,7 @@ extension Interface {
     """
     protocol UICollectionViewDataSource: NSObjectProtocol {
       func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+      @unmodelled @objc(collectionView:cellForItemAtIndexPath:)
       func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
       optional func numberOfSections(in collectionView: UICollectionView) -> Int
     }
@@ -331,6 +368,7 @@ extension Interface {
   static let uiViewControllerRestoration = Interface(
     """
     protocol UIViewControllerRestoration: NSObjectProtocol {
+      @unmodelled static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController?
     }
     """)
 

@@ -23,6 +23,21 @@ extension Interface {
       @objc(shouldRequireFailureOfGestureRecognizer:)
       func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool
 
+      // What a recogniser of one's own overrides
+      @unsent @objc(touchesBegan:withEvent:)
+      func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent)
+      @unsent @objc(touchesMoved:withEvent:)
+      func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent)
+      @unsent @objc(touchesEnded:withEvent:)
+      func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)
+      @unsent @objc(touchesCancelled:withEvent:)
+      func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent)
+      @unsent func reset()
+      @unsent @objc(canPreventGestureRecognizer:)
+      func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool
+      @unsent @objc(canBePreventedByGestureRecognizer:)
+      func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool
+
       // What only some of them have
       var edges: UIRectEdge
       var direction: UISwipeGestureRecognizer.Direction = .right

@@ -16,6 +16,10 @@ extension Interface {
       var backButtonTitle: String?
       var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode
       var backAction: UIAction?
+      var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+      var documentProperties: UIDocumentProperties?
+      weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+      var additionalOverflowItems: UIDeferredMenuElement?
       var hidesBackButton: Bool
       var leftItemsSupplementBackButton: Bool
       var searchController: UISearchController?
@@ -44,6 +48,8 @@ extension Interface {
       var selectedImage: UIImage?
       var badgeValue: String?
       var badgeColor: UIColor?
+      var landscapeImagePhone: UIImage?
+      var largeContentSizeImage: UIImage?
       var isEnabled: Bool = true
       var tag: Int
       var standardAppearance: UITabBarAppearance?
@@ -64,7 +70,9 @@ extension Interface {
     @carried class UIAction: UIMenuElement {
       convenience init(title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil, handler: @escaping (UIAction) -> Void)
       var identifier: UIAction.Identifier { get }
-      var sender: Any? { get }
+      var discoverabilityTitle: String?
+      var attributedTitle: NSAttributedString?
+      @own var sender: Any? { get }
     }
     """)
 
@@ -109,9 +117,9 @@ extension Interface {
   static let uiBarAppearance = Interface(
     """
     @carried class UIBarAppearance: NSObject {
-      var backgroundColor: UIColor?
-      var backgroundEffect: UIBlurEffect?
-      var shadowColor: UIColor?
+      @own var backgroundColor: UIColor?
+      @own var backgroundEffect: UIBlurEffect?
+      @own var shadowColor: UIColor?
       func configureWithDefaultBackground()
       func configureWithOpaqueBackground()
       func configureWithTransparentBackground()
@@ -160,7 +168,11 @@ extension Interface {
         var title: String?
         var subtitle: String?
         var attributedTitle: AttributedString?
+        var attributedSubtitle: AttributedString?
+        var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         var image: UIImage?
+        var imageColorTransformer: UIConfigurationColorTransformer?
+        var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         var imagePadding: CGFloat
         var imagePlacement: NSDirectionalRectEdge
         var contentInsets: NSDirectionalEdgeInsets
@@ -253,7 +265,7 @@ extension Interface {
     """
     @carried struct UIBackgroundConfiguration {
       static func clear() -> UIBackgroundConfiguration
-      var backgroundColor: UIColor?
+      @own var backgroundColor: UIColor?
     }
     """)
 

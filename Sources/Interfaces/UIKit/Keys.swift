@@ -6,13 +6,13 @@ extension Interface {
       let rawValue: Float
       init(rawValue: Float)
       init(_ rawValue: Float)
-      static let required: UILayoutPriority
-      static let defaultHigh: UILayoutPriority
-      static let defaultLow: UILayoutPriority
-      static let fittingSizeLevel: UILayoutPriority
-      static let dragThatCanResizeScene: UILayoutPriority
-      static let sceneSizeStayPut: UILayoutPriority
-      static let dragThatCannotResizeScene: UILayoutPriority
+      static let required: UILayoutPriority = 1000
+      static let defaultHigh: UILayoutPriority = 750
+      static let defaultLow: UILayoutPriority = 250
+      @formerly(fittingSizeCompression) static let fittingSizeLevel: UILayoutPriority = 50
+      static let dragThatCanResizeScene: UILayoutPriority = 510
+      static let sceneSizeStayPut: UILayoutPriority = 500
+      static let dragThatCannotResizeScene: UILayoutPriority = 490
       init(floatLiteral value: Float)
       init(integerLiteral value: Int)
       static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority
@@ -27,9 +27,9 @@ extension Interface {
         let rawValue: CGFloat
         init(rawValue: CGFloat)
         init(_ rawValue: CGFloat)
-        static let normal: UIWindow.Level
-        static let statusBar: UIWindow.Level
-        static let alert: UIWindow.Level
+        static let normal: UIWindow.Level = 0
+        static let statusBar: UIWindow.Level = 1000
+        static let alert: UIWindow.Level = 2000
         static func + (a: UIWindow.Level, b: CGFloat) -> UIWindow.Level
         static func - (a: UIWindow.Level, b: CGFloat) -> UIWindow.Level
       }
@@ -110,7 +110,7 @@ extension Interface {
 
   static let uiBackgroundTaskIdentifier = Interface(
     """
-    struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    @carried struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
       let rawValue: Int
       init(rawValue: Int)
       init(_ rawValue: Int)

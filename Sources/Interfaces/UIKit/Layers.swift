@@ -11,14 +11,14 @@ extension Interface {
       var transform: CATransform3D
       var isHidden: Bool
       var opacity: Float
-      var backgroundColor: CGColor?
+      @own var backgroundColor: CGColor?
       var cornerRadius: CGFloat
       var maskedCorners: CACornerMask
       var cornerCurve: CALayerCornerCurve
       var masksToBounds: Bool
       var borderWidth: CGFloat
-      var borderColor: CGColor?
-      var shadowColor: CGColor?
+      @own var borderColor: CGColor?
+      @own var shadowColor: CGColor?
       var shadowOpacity: Float
       var shadowOffset: CGSize
       var shadowRadius: CGFloat
@@ -32,7 +32,7 @@ extension Interface {
       var timeOffset: TimeInterval
       weak var delegate: (any CALayerDelegate)?
       var sublayers: [CALayer]?
-      var superlayer: CALayer? { get }
+      @own var superlayer: CALayer? { get }
       var actions: [String: any CAAction]?
       var filters: [Any]?
       var backgroundFilters: [Any]?
@@ -75,7 +75,7 @@ extension Interface {
     """
     @carried class CAShapeLayer: CALayer {
       var path: CGPath?
-      var fillColor: CGColor?
+      @own var fillColor: CGColor?
       var strokeColor: CGColor?
       var lineWidth: CGFloat
       var strokeStart: CGFloat
@@ -137,8 +137,8 @@ extension Interface {
   static let caAnimationDelegate = Interface(
     """
     protocol CAAnimationDelegate: NSObjectProtocol {
-      optional func animationDidStart(_ anim: CAAnimation)
-      optional func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+      @unmodelled optional func animationDidStart(_ anim: CAAnimation)
+      @unmodelled optional func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
     }
     """)
 
@@ -180,7 +180,7 @@ extension Interface {
     """
     @carried class CABasicAnimation: CAAnimation {
       init(keyPath path: String?)
-      var keyPath: String?
+      @own var keyPath: String?
       var fromValue: Any?
       var toValue: Any?
       var byValue: Any?

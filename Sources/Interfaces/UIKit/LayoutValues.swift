@@ -13,12 +13,12 @@ extension Interface {
       class func activate(_ constraints: [NSLayoutConstraint])
       class func deactivate(_ constraints: [NSLayoutConstraint])
       var isActive: Bool
-      var constant: CGFloat
+      var constant: CGFloat = 0
       var multiplier: CGFloat { get }
       var priority: UILayoutPriority
       var identifier: String?
-      weak var firstItem: AnyObject? { get }
-      weak var secondItem: AnyObject? { get }
+      @own weak var firstItem: AnyObject? { get }
+      @own weak var secondItem: AnyObject? { get }
     }
     """)
 

@@ -4,8 +4,8 @@ extension Interface {
     class UIScrollView: UIView {
       var contentSize: CGSize
       var contentOffset: CGPoint
-      @engine func setContentOffset(_ contentOffset: CGPoint, animated: Bool)
-      @engine func scrollRectToVisible(_ rect: CGRect, animated: Bool)
+      func setContentOffset(_ contentOffset: CGPoint, animated: Bool)
+      func scrollRectToVisible(_ rect: CGRect, animated: Bool)
       var contentInset: UIEdgeInsets
       var adjustedContentInset: UIEdgeInsets { get }
       var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
@@ -88,7 +88,7 @@ extension Interface {
       var indexPathsForSelectedRows: [IndexPath]? { get }
       var indexPathsForVisibleRows: [IndexPath]? { get }
       var visibleCells: [UITableViewCell] { get }
-      @engine @objc(registerClass:forCellReuseIdentifier:)
+      @objc(registerClass:forCellReuseIdentifier:)
       func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String)
       @objc(registerNib:forCellReuseIdentifier:)
       func register(_ nib: UINib?, forCellReuseIdentifier identifier: String)
@@ -100,7 +100,7 @@ extension Interface {
       @objc(dequeueReusableCellWithIdentifier:forIndexPath:)
       func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell
       func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?
-      @engine func reloadData()
+      func reloadData()
       @objc(reloadRowsAtIndexPaths:withRowAnimation:)
       func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
       @objc(reloadSections:withRowAnimation:)
@@ -119,7 +119,7 @@ extension Interface {
       func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
       @objc(selectRowAtIndexPath:animated:scrollPosition:)
       func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition)
-      @engine @objc(deselectRowAtIndexPath:animated:)
+      @objc(deselectRowAtIndexPath:animated:)
       func deselectRow(at indexPath: IndexPath, animated: Bool)
       @objc(scrollToRowAtIndexPath:atScrollPosition:animated:)
       func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)
@@ -222,7 +222,7 @@ extension Interface {
         using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath,
         item: Item?
       ) -> Cell
-      @engine func reloadData()
+      func reloadData()
       @objc(reloadItemsAtIndexPaths:) func reloadItems(at indexPaths: [IndexPath])
       func reloadSections(_ sections: IndexSet)
       @objc(insertItemsAtIndexPaths:) func insertItems(at indexPaths: [IndexPath])

@@ -174,7 +174,7 @@ extension Interface {
       init?(contentsOfFile path: String)
       var size: CGSize { get }
       var scale: CGFloat { get }
-      var cgImage: CGImage? { get }
+      @own var cgImage: CGImage? { get }
       func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage
       func withTintColor(_ color: UIColor) -> UIImage
       func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage

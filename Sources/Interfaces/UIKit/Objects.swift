@@ -53,7 +53,7 @@ extension Interface {
       @objc(removeObserver:forKeyPath:context:)
       func removeObserver(
         _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?)
-      @engine func removeObserver(_ observer: NSObject)
+      func removeObserver(_ observer: NSObject)
       @objc(observeValueForKeyPath:ofObject:change:context:)
       func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,

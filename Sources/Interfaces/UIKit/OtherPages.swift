@@ -2,38 +2,42 @@
 extension Interface {
   static let uiInputViewController = Interface("class UIInputViewController: UIViewController {}")
   static let uiDocumentPickerViewController = Interface(
-    "class UIDocumentPickerViewController: UIViewController {}")
+    "@unmodelled class UIDocumentPickerViewController: UIViewController {}")
   static let uiDocumentBrowserViewController = Interface(
-    "class UIDocumentBrowserViewController: UIViewController {}")
+    "@unmodelled class UIDocumentBrowserViewController: UIViewController {}")
   static let uiFontPickerViewController = Interface(
-    "class UIFontPickerViewController: UIViewController {}")
+    "@unmodelled class UIFontPickerViewController: UIViewController {}")
   static let uiColorPickerViewController = Interface(
-    "class UIColorPickerViewController: UIViewController {}")
+    "@unmodelled class UIColorPickerViewController: UIViewController {}")
   static let uiReferenceLibraryViewController = Interface(
-    "class UIReferenceLibraryViewController: UIViewController {}")
+    "@unmodelled class UIReferenceLibraryViewController: UIViewController {}")
   static let uiVideoEditorController = Interface(
     "class UIVideoEditorController: UINavigationController {}")
   static let sfSafariViewController = Interface(
     """
-    class SFSafariViewController: UIViewController {
+    @unmodelled class SFSafariViewController: UIViewController {
       @objc(initWithURL:) init(url URL: URL)
       weak var delegate: (any SFSafariViewControllerDelegate)?
     }
     """)
   static let mfMailComposeViewController = Interface(
-    "class MFMailComposeViewController: UINavigationController {}")
+    "@unmodelled class MFMailComposeViewController: UINavigationController {}")
   static let mfMessageComposeViewController = Interface(
-    "class MFMessageComposeViewController: UINavigationController {}")
-  static let avPlayerViewController = Interface("class AVPlayerViewController: UIViewController {}")
-  static let phPickerViewController = Interface("class PHPickerViewController: UIViewController {}")
-  static let qlPreviewController = Interface("class QLPreviewController: UIViewController {}")
-  static let glkViewController = Interface("class GLKViewController: UIViewController {}")
+    "@unmodelled class MFMessageComposeViewController: UINavigationController {}")
+  static let avPlayerViewController = Interface(
+    "@unmodelled class AVPlayerViewController: UIViewController {}")
+  static let phPickerViewController = Interface(
+    "@unmodelled class PHPickerViewController: UIViewController {}")
+  static let qlPreviewController = Interface(
+    "@unmodelled class QLPreviewController: UIViewController {}")
+  static let glkViewController = Interface(
+    "@unmodelled class GLKViewController: UIViewController {}")
   static let skStoreProductViewController = Interface(
-    "class SKStoreProductViewController: UIViewController {}")
+    "@unmodelled class SKStoreProductViewController: UIViewController {}")
   static let abPeoplePickerNavigationController = Interface(
-    "class ABPeoplePickerNavigationController: UINavigationController {}")
+    "@unmodelled class ABPeoplePickerNavigationController: UINavigationController {}")
   static let cnContactPickerViewController = Interface(
-    "class CNContactPickerViewController: UIViewController {}")
+    "@unmodelled class CNContactPickerViewController: UIViewController {}")
 
   static let uiWebView = Interface("class UIWebView: UIView {}")
   static let uiInputView = Interface("class UIInputView: UIView {}")

@@ -8,12 +8,12 @@ extension Interface {
       @engine var presentedViewController: UIViewController { get }
       @engine var presentingViewController: UIViewController { get }
       @engine var containerView: UIView? { get }
-      @engine var presentedView: UIView? { get }
-      @engine var frameOfPresentedViewInContainerView: CGRect { get }
+      @engine @unmodelled var presentedView: UIView? { get }
+      @engine @unmodelled var frameOfPresentedViewInContainerView: CGRect { get }
       var presentationStyle: UIModalPresentationStyle { get }
       var overrideTraitCollection: UITraitCollection?
       var overriddenTraitCollection: UITraitCollection?
-      var shouldPresentInFullscreen: Bool { get }
+      @unmodelled var shouldPresentInFullscreen: Bool { get }
       var shouldRemovePresentersView: Bool { get }
       @message func presentationTransitionWillBegin()
       @message func presentationTransitionDidEnd(_ completed: Bool)
@@ -90,7 +90,7 @@ extension Interface {
 
   static let uiActivityViewController = Interface(
     """
-    class UIActivityViewController: UIViewController {
+    @unmodelled class UIActivityViewController: UIViewController {
       init(activityItems: [Any], applicationActivities: [UIActivity]?)
       var completionWithItemsHandler: UIActivityViewController.CompletionWithItemsHandler?
       var completionHandler: ((UIActivity.ActivityType?, Bool) -> Void)?
@@ -100,7 +100,7 @@ extension Interface {
 
   static let uiImagePickerController = Interface(
     """
-    class UIImagePickerController: UINavigationController {
+    @unmodelled class UIImagePickerController: UINavigationController {
       var sourceType: UIImagePickerController.SourceType = .photoLibrary
       var mediaTypes: [String]
       var allowsEditing: Bool

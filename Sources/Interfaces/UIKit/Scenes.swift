@@ -15,6 +15,33 @@ extension Interface {
     }
     """)
 
+  static let uiPasteboard = Interface(
+    """
+    @carried class UIPasteboard: NSObject {
+      class var general: UIPasteboard { get }
+      var name: UIPasteboard.Name { get }
+      var string: String?
+      var strings: [String]?
+      @objc(URL) var url: URL?
+      @objc(URLs) var urls: [URL]?
+      var image: UIImage?
+      var images: [UIImage]?
+      var color: UIColor?
+      var colors: [UIColor]?
+      var hasStrings: Bool { get }
+      var hasURLs: Bool { get }
+      var hasImages: Bool { get }
+      var hasColors: Bool { get }
+      var items: [[String: Any]]
+      var itemProviders: [NSItemProvider]
+      var numberOfItems: Int { get }
+      var changeCount: Int { get }
+      func setValue(_ value: Any, forPasteboardType pasteboardType: String)
+      func setData(_ data: Data, forPasteboardType pasteboardType: String)
+      func setItems(_ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:])
+    }
+    """)
+
   static let uiDevice = Interface(
     """
     @carried class UIDevice: NSObject {
@@ -26,7 +53,7 @@ extension Interface {
       var systemVersion: String { get }
       var orientation: UIDeviceOrientation { get }
       var userInterfaceIdiom: UIUserInterfaceIdiom { get }
-      var identifierForVendor: UUID? { get }
+      @own var identifierForVendor: UUID? { get }
       var isBatteryMonitoringEnabled: Bool
       var batteryLevel: Float { get }
       var isMultitaskingSupported: Bool { get }
@@ -40,9 +67,11 @@ extension Interface {
     """
     @carried class UIScene: UIResponder {
       var session: UISceneSession { get }
-      weak var delegate: (any UISceneDelegate)?
+      @own weak var delegate: (any UISceneDelegate)?
       var activationState: UIScene.ActivationState { get }
-      var title: String!
+      @own var title: String!
+      var subtitle: String!
+      var userActivity: NSUserActivity?
       static let willConnectNotification: NSNotification.Name
       static let didActivateNotification: NSNotification.Name
       static let willDeactivateNotification: NSNotification.Name
@@ -56,8 +85,8 @@ extension Interface {
     """
     extension UIScene {
       @carried class ConnectionOptions: NSObject {
-        var urlContexts: Set<UIOpenURLContext> { get }
-        var userActivities: Set<NSUserActivity> { get }
+        @objc(URLContexts) var urlContexts: Set<UIOpenURLContext> = [] { get }
+        var userActivities: Set<NSUserActivity> = [] { get }
         var shortcutItem: UIApplicationShortcutItem? { get }
         var notificationResponse: UNNotificationResponse? { get }
         var handoffUserActivityType: String? { get }
@@ -79,11 +108,11 @@ extension Interface {
     """
     @carried class UIWindowScene: UIScene {
       var windows: [UIWindow] { get }
-      var keyWindow: UIWindow? { get }
+      @own var keyWindow: UIWindow? { get }
       var screen: UIScreen { get }
       var interfaceOrientation: UIInterfaceOrientation { get }
       var traitCollection: UITraitCollection { get }
-      var statusBarManager: UIStatusBarManager? { get }
+      @own var statusBarManager: UIStatusBarManager? { get }
       var subtitle: String!
       func requestGeometryUpdate(_ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil)
     }
@@ -109,7 +138,7 @@ extension Interface {
   static let uiSceneSession = Interface(
     """
     @carried class UISceneSession: NSObject {
-      var scene: UIScene? { get }
+      @own var scene: UIScene? { get }
       var role: UISceneSession.Role { get }
       var configuration: UISceneConfiguration { get }
       var persistentIdentifier: String { get }
@@ -122,9 +151,9 @@ extension Interface {
     """
     @carried class UISceneConfiguration: NSObject {
       init(name: String?, sessionRole: UISceneSession.Role)
-      var name: String? { get }
+      @own var name: String? { get }
       var delegateClass: AnyClass?
-      var storyboard: UIStoryboard?
+      @own var storyboard: UIStoryboard?
     }
     """)
 
@@ -141,6 +170,7 @@ extension Interface {
       var type: String { get }
       var localizedTitle: String { get }
       var localizedSubtitle: String? { get }
+      var icon: UIApplicationShortcutIcon? { get }
       var userInfo: [String: any NSSecureCoding]? { get }
     }
     """)
@@ -220,7 +250,7 @@ extension Interface {
     """
     @carried class UIEvent: NSObject {
       var timestamp: TimeInterval { get }
-      var allTouches: Set<UITouch>? { get }
+      @own var allTouches: Set<UITouch>? { get }
     }
     """)
 
@@ -239,7 +269,7 @@ extension Interface {
   static let uiTouch = Interface(
     """
     @carried class UITouch: NSObject {
-      var view: UIView? { get }
+      @own var view: UIView? { get }
       var phase: UITouch.Phase { get }
       var tapCount: Int { get }
       func location(in view: UIView?) -> CGPoint

@@ -33,7 +33,7 @@ extension Interface {
       @engine func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
       @engine @objc(finalFrameForViewController:) func finalFrame(for vc: UIViewController) -> CGRect
       @engine @objc(initialFrameForViewController:) func initialFrame(for vc: UIViewController) -> CGRect
-      @engine func updateInteractiveTransition(_ percentComplete: CGFloat)
+      func updateInteractiveTransition(_ percentComplete: CGFloat)
       @message func finishInteractiveTransition()
       @message func cancelInteractiveTransition()
     }

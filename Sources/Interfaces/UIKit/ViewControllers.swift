@@ -117,7 +117,7 @@ extension Interface {
       @engine var splitViewController: UISplitViewController? { get }
       var navigationItem: UINavigationItem { get }
       @own var tabBarItem: UITabBarItem!
-      @engine func setTabBarItem(_ item: UITabBarItem!)
+      func setTabBarItem(_ item: UITabBarItem!)
       var tab: UITab? { get }
       var tabBarObservedScrollView: UIScrollView?
       var toolbarItems: [UIBarButtonItem]?
@@ -144,7 +144,9 @@ extension Interface {
       @message @objc(prepareForSegue:sender:) func prepare(for segue: UIStoryboardSegue, sender: Any?)
       @unsent @objc(shouldPerformSegueWithIdentifier:sender:)
       func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool
-      @message @objc(canPerformUnwindSegueAction:fromViewController:withSender:)
+      @message @objc(canPerformUnwindSegueAction:fromViewController:sender:)
+      func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool
+      @unsent @objc(canPerformUnwindSegueAction:fromViewController:withSender:)
       func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any) -> Bool
       @message @objc(viewControllerForUnwindSegueAction:fromViewController:withSender:)
       func forUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any?) -> UIViewController?
@@ -154,9 +156,10 @@ extension Interface {
       func segueForUnwinding(to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?) -> UIStoryboardSegue?
       @objc(allowedChildViewControllersForUnwindingFromSource:)
       func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController]
-      @unsent @objc(encodeRestorableStateWithCoder:) func encodeRestorableState(with coder: NSCoder)
-      @unsent @objc(decodeRestorableStateWithCoder:) func decodeRestorableState(with coder: NSCoder)
-      func applicationFinishedRestoringState()
+      @unsent @objc(encodeWithCoder:) func encode(with coder: NSCoder)
+      @unmodelled @objc(encodeRestorableStateWithCoder:) func encodeRestorableState(with coder: NSCoder)
+      @unmodelled @objc(decodeRestorableStateWithCoder:) func decodeRestorableState(with coder: NSCoder)
+      @unmodelled func applicationFinishedRestoringState()
 
       // Traits
       @engine var traitCollection: UITraitCollection { get }
@@ -196,17 +199,18 @@ extension Interface {
       class func attemptRotationToDeviceOrientation()
 
       // The status bar and the edges
-      var preferredStatusBarStyle: UIStatusBarStyle = .default { get }
-      var prefersStatusBarHidden: Bool { get }
-      var preferredStatusBarUpdateAnimation: UIStatusBarAnimation = .fade { get }
-      @objc(childViewControllerForStatusBarStyle) var childForStatusBarStyle: UIViewController? { get }
-      @objc(childViewControllerForStatusBarHidden) var childForStatusBarHidden: UIViewController? { get }
-      @engine func setNeedsStatusBarAppearanceUpdate()
-      var prefersHomeIndicatorAutoHidden: Bool { get }
-      @objc(childViewControllerForHomeIndicatorAutoHidden)
+      @unmodelled var preferredStatusBarStyle: UIStatusBarStyle = .default { get }
+      @unmodelled var prefersStatusBarHidden: Bool { get }
+      @unmodelled var preferredStatusBarUpdateAnimation: UIStatusBarAnimation = .fade { get }
+      @unmodelled @objc(childViewControllerForStatusBarStyle) var childForStatusBarStyle: UIViewController? { get }
+      @unmodelled @objc(childViewControllerForStatusBarHidden) var childForStatusBarHidden: UIViewController? { get }
+      func setNeedsStatusBarAppearanceUpdate()
+      @unmodelled var prefersHomeIndicatorAutoHidden: Bool { get }
+      @unmodelled @objc(childViewControllerForHomeIndicatorAutoHidden)
       var childForHomeIndicatorAutoHidden: UIViewController? { get }
       func setNeedsUpdateOfHomeIndicatorAutoHidden()
-      var preferredScreenEdgesDeferringSystemGestures: UIRectEdge = [] { get }
+      @unmodelled var preferredScreenEdgesDeferringSystemGestures: UIRectEdge = [] { get }
+      @unmodelled @objc(childViewControllerForScreenEdgesDeferringSystemGestures)
       var childForScreenEdgesDeferringSystemGestures: UIViewController? { get }
       func setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
       var prefersPointerLocked: Bool { get }

@@ -24,7 +24,7 @@ extension Interface {
       var autoresizesSubviews: Bool = true
       var autoresizingMask: UIView.AutoresizingMask = .none
       func sizeThatFits(_ size: CGSize) -> CGSize
-      @engine func sizeToFit()
+      func sizeToFit()
 
       // The tree
       @engine var superview: UIView? { get }
@@ -85,10 +85,10 @@ extension Interface {
       var firstBaselineAnchor: NSLayoutYAxisAnchor { get }
       var lastBaselineAnchor: NSLayoutYAxisAnchor { get }
       var constraints: [NSLayoutConstraint] { get }
-      @engine func addConstraint(_ constraint: NSLayoutConstraint)
-      @engine func addConstraints(_ constraints: [NSLayoutConstraint])
-      @engine func removeConstraint(_ constraint: NSLayoutConstraint)
-      @engine func removeConstraints(_ constraints: [NSLayoutConstraint])
+      func addConstraint(_ constraint: NSLayoutConstraint)
+      func addConstraints(_ constraints: [NSLayoutConstraint])
+      func removeConstraint(_ constraint: NSLayoutConstraint)
+      func removeConstraints(_ constraints: [NSLayoutConstraint])
       var translatesAutoresizingMaskIntoConstraints: Bool = true
       class var requiresConstraintBasedLayout: Bool { get }
       @message func setNeedsUpdateConstraints()
@@ -96,14 +96,14 @@ extension Interface {
       @message func updateConstraints()
       @objc(needsUpdateConstraints) func needsUpdateConstraints() -> Bool
       var intrinsicContentSize: CGSize { get }
-      @engine func invalidateIntrinsicContentSize()
+      func invalidateIntrinsicContentSize()
       @objc(contentHuggingPriorityForAxis:)
       func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
-      @engine @objc(setContentHuggingPriority:forAxis:)
+      @objc(setContentHuggingPriority:forAxis:)
       func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
       @objc(contentCompressionResistancePriorityForAxis:)
       func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
-      @engine @objc(setContentCompressionResistancePriority:forAxis:)
+      @objc(setContentCompressionResistancePriority:forAxis:)
       func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
       @unsent @objc(systemLayoutSizeFittingSize:)
       func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize
@@ -361,8 +361,8 @@ extension Interface {
       var color: UIColor!
       var hidesWhenStopped: Bool = true
       @objc(isAnimating) var isAnimating: Bool { get }
-      @engine func startAnimating()
-      @engine func stopAnimating()
+      func startAnimating()
+      func stopAnimating()
     }
     """)
 

@@ -8,7 +8,7 @@ enum FreeFunctions {
     case mainQueue, globalQueue, makeQueue, now, interval, make, minimum, maximum, absolute
     case lowest, no, isMainThread, typeOf, stringFromClass, stringFromSelector, selectorFromString
     case stringFromGeometry, ignored, fatalError, assert, timer, animate, animator, transitionViews
-    case performWithoutAnimation, range, rounded, zip, stride, swap, classFromString
+    case performWithoutAnimation, range, rounded, zip, stride, sequence, swap, classFromString
     case stream, task, taskGroup, cancellationHandler, continuation, publish, mainActorRun, carried,
       transactionCompletion,
       variableBindings, sizeOf, sleep, clock
@@ -52,7 +52,8 @@ enum FreeFunctions {
     "NSStringFromCGPoint": .stringFromGeometry, "fatalError": .fatalError,
     "preconditionFailure": .fatalError, "assertionFailure": .fatalError, "abort": .fatalError,
     "assert": .assert, "precondition": .assert, "NSAssert": .assert, "NSParameterAssert": .assert,
-    "zip": .zip, "stride": .stride, "swap": .swap, "withAnimation": .performWithoutAnimation,
+    "zip": .zip, "stride": .stride, "sequence": .sequence, "swap": .swap,
+    "withAnimation": .performWithoutAnimation,
     "Timer.scheduledTimer": .timer,
     "Thread.detachNewThread": .thread, "NSThread.detachNewThread": .thread,
     "Thread.detachNewThreadSelector": .thread, "DispatchQueue.concurrentPerform": .concurrently,

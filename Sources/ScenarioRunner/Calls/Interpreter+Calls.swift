@@ -36,6 +36,9 @@ extension Interpreter {
   func callValue(_ callee: Value, _ arguments: [CallArgument], at span: NodeSpan)
     throws(Halt) -> Value
   {
+    if hasMember(Self.callName, callee) {
+      return try callMember(of: callee, Self.callName, arguments, base: nil, at: span)
+    }
     let passed = try pass(arguments)
     switch callee {
     case .object(let block as RuntimeBlock): return try call(block, passing: passed)
@@ -51,6 +54,9 @@ extension Interpreter {
         "scenario.not-callable", "\(describe(kindOf: callee)) cannot be called", at: span)
     }
   }
+
+  /// The method by which a value of a type can be called as a function.
+  private static let callName = "callAsFunction"
 
   /// Runs a closure with arguments; what it leaves in those that it may change is written back.
   func call(_ block: RuntimeBlock, _ arguments: [Value], changing places: [Int] = [])
@@ -167,7 +173,7 @@ extension Interpreter {
     case .object(let object):
       let info = info(of: object)
       return !info.methods(named: name).isEmpty || property(name, of: info) != nil
-        || UIKitMethods.entries(baseName: name).contains { info.isKind(of: $0.owner) }
+        || !UIKitMethods.entries(baseName: name, of: info).isEmpty
         || info.hasPlainMethod(name) || isEarlyGetter(name, info)
     case .type(let type):
       guard let info = classes[type.name] else { return false }
@@ -381,7 +387,7 @@ extension Interpreter {
       guard isExact,
         candidates.contains(where: { $0.declaration.parameters.count > arguments.count })
       else { continue }
-      for entry in UIKitMethods.entries(baseName: name) where info.isKind(of: entry.owner) {
+      for entry in UIKitMethods.entries(baseName: name, of: info) {
         let shapes = entry.shapes
         guard shapes.count == arguments.count,
           let places = ArgumentMatch.match(shapes, arguments)
@@ -389,11 +395,15 @@ extension Interpreter {
         return try perform(entry, values(places, arguments), arguments, on: object, at: span)
       }
     }
-    for entry in UIKitMethods.entries(baseName: name) where info.isKind(of: entry.owner) {
+    for entry in UIKitMethods.entries(baseName: name, of: info) {
       guard let places = ArgumentMatch.match(entry.shapes, arguments) else { continue }
       var arguments = arguments
       if let first = arguments.first { arguments[0].value = try made(first.value, forUIKit: name) }
       return try perform(entry, values(places, arguments), arguments, on: object, at: span)
+    }
+    // Beside one of the program's that does not fit, one of the system's may.
+    if !candidates.isEmpty, UIKitMethods.hasPlainMethod(name, arguments, of: info) {
+      return try callInert(name, arguments, on: object, at: span)
     }
     if let value = try callKeyValueCoding(name, on: object, arguments, at: span) { return value }
     if !arguments.isEmpty, isUndeclared(info), candidates.isEmpty,

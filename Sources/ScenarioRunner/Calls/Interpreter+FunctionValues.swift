@@ -57,7 +57,7 @@ extension Interpreter {
   func nativeMethodValue(_ name: String, of object: Object, at span: NodeSpan) -> Value? {
     let info = info(of: object)
     let base = SelectorName.baseName(name)
-    let entries = UIKitMethods.entries(baseName: base).filter { info.isKind(of: $0.owner) }
+    let entries = UIKitMethods.entries(baseName: base, of: info)
     let entry = entries.first { $0.swift == name } ?? entries.first
     guard entry != nil || info.hasPlainMethod(base) else { return nil }
     let labels = entry?.shapes.map { $0.label } ?? []

@@ -71,7 +71,7 @@ extension Interpreter {
       if isAdded(method) { noteClosures(in: values, to: selector, of: nil) }
       return try send(method, values, to: object)
     }
-    for entry in UIKitMethods.entries(selector: selector) where info.isKind(of: entry.owner) {
+    for entry in UIKitMethods.entries(selector: selector, of: info) {
       return try perform(entry, values, arguments, on: object, at: span)
     }
     if first(of: selector, isOneOf: ["addObserver", "removeObserver"]) {
@@ -225,7 +225,7 @@ extension Interpreter {
         message.selectorID, payload(values), to: object, above: type.runtime)
     }
     if selector == "dealloc" { return .nothing }
-    for entry in UIKitMethods.entries(selector: selector) where above.isKind(of: entry.owner) {
+    for entry in UIKitMethods.entries(selector: selector, of: above) {
       return try superCall(entry, values, object, type)
     }
     if let value = try superAccessor(selector, values, object, above, at: span) { return value }

@@ -88,7 +88,7 @@ extension Interpreter {
       }
       // A selector may be written without its labels: `#selector(viewDidAppear)`.
       if let method = candidates.first { return method.id }
-      let entries = UIKitMethods.entries(baseName: name).filter { info.isKind(of: $0.owner) }
+      let entries = UIKitMethods.entries(baseName: name, of: info)
       for entry in entries {
         if case .message(let message) = entry.action { return message.selectorID }
       }

@@ -21,7 +21,7 @@ extension Interpreter {
     _ name: String, _ info: ClassInfo, _ arguments: [PassedArgument], at span: NodeSpan
   ) -> Halt? {
     var best: (mismatch: ArgumentMismatch, entry: UIKitMethods.Entry)?
-    for entry in UIKitMethods.entries(baseName: name) where info.isKind(of: entry.owner) {
+    for entry in UIKitMethods.entries(baseName: name, of: info) {
       let mismatch = ArgumentMismatch(entry.shapes, arguments)
       if best.map({ mismatch.distance < $0.mismatch.distance }) ?? true {
         best = (mismatch, entry)
@@ -45,11 +45,10 @@ extension Interpreter {
       return false
     }
     // A label that begins as one of UIKit's does is that one, with a slip.
-    return !UIKitMethods.entries(baseName: name).contains { entry in
-      info.isKind(of: entry.owner)
-        && entry.shapes.contains { shape in
-          shape.label.map { $0.hasPrefix(label) || label.hasPrefix($0) } ?? false
-        }
+    return !UIKitMethods.entries(baseName: name, of: info).contains { entry in
+      entry.shapes.contains { shape in
+        shape.label.map { $0.hasPrefix(label) || label.hasPrefix($0) } ?? false
+      }
     }
   }
 

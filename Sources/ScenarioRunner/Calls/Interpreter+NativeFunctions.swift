@@ -348,6 +348,7 @@ extension Interpreter {
       guard values.count == 2 else { break }
       return .array(try zipped(values[0], values[1], at: span))
     case .stride: return try stride(arguments, at: span)
+    case .sequence: return try sequence(arguments, at: span)
     case .make: return try geometry(name, arguments, at: span)
     default: break
     }
@@ -392,6 +393,24 @@ extension Interpreter {
       current += step
     }
     return .array(result)
+  }
+
+  /// `sequence(first:next:)`: each element makes the next, until there is none.
+  private func sequence(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value {
+    guard arguments.count == 2, arguments[0].label == "first",
+      let next = arguments[1].value.object as? RuntimeBlock
+    else {
+      throw fail(
+        "scenario.wrong-arguments", "'sequence' needs a first element and a closure", at: span)
+    }
+    var elements: [Value] = []
+    var current = arguments[0].value
+    while !current.isNothing {
+      try step()
+      elements.append(current)
+      current = try call(next, [current])
+    }
+    return .array(elements)
   }
 
   private func geometry(_ name: String, _ arguments: [PassedArgument], at span: NodeSpan)

@@ -24,7 +24,7 @@ extension Interpreter {
     }
     if methods.contains(where: { method in
       ArgumentMatch.match(shapes(of: method.declaration.parameters), passed) != nil
-    }) || UIKitMethods.entries(baseName: name).contains(where: { info.isKind(of: $0.owner) }) {
+    }) || !UIKitMethods.entries(baseName: name, of: info).isEmpty {
       return try callMember(of: owner, name, arguments, base: base, at: span)
     }
     guard !methods.isEmpty || isOptionalRequirement(name, info) else {

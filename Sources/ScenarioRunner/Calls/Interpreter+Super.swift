@@ -25,7 +25,7 @@ extension Interpreter {
       guard let values = try bind(candidate, passed, selfValue: .object(object)) else { continue }
       return try simulator.sendSuper(candidate.id, payload(values), to: object, above: type.runtime)
     }
-    for entry in UIKitMethods.entries(baseName: name) where above.isKind(of: entry.owner) {
+    for entry in UIKitMethods.entries(baseName: name, of: above) {
       guard let places = ArgumentMatch.match(entry.shapes, passed) else { continue }
       let values = places.map { $0.first.map { passed[$0].value } ?? .nothing }
       return try superCall(entry, values, object, type)
@@ -42,8 +42,10 @@ extension Interpreter {
     if let value = try callKeyValueCoding(name, on: object, passed, at: span) { return value }
     if name.hasPrefix("observeValue") { try refuseChange(passed, on: object) }
     let labels = passed.map { ($0.label ?? "_") + ":" }.joined()
+    let isUnknown = isUndeclared(above) || inheritsFromUndeclared(above)
     if UIKitMethods.isOverridable("\(name)(\(labels))", in: above)
       || above.hasPlainMethod(name)
+      || isUnknown && UIKitMethods.isCallback("\(name)(\(labels))")
     {
       return .nothing
     }
@@ -117,7 +119,7 @@ extension Interpreter {
         return .double(number)
       }
       // `UICollectionView.CellRegistration<Cell, Item> { … }`
-      if case .type(let nested) = value, carriedTypes.contains(nested.name) {
+      if case .type(let nested) = value, isCarried(nested.name) {
         warnOfClosures(arguments, in: name)
         return .aggregate(Carried.value(nested.name, carriedFields(arguments)))
       }

@@ -84,6 +84,7 @@ extension Interpreter {
           self.truth(of: try self.call(block, [.string(String(character))]))
         })
     case .reversed: return .array(text.reversed().map { .string(String($0)) })
+    case .range: return range(of: try self.text(call), in: text, call)
     }
   }
 
@@ -115,6 +116,7 @@ extension Interpreter {
     case .dropLast: return String(text.dropLast(try length(call) ?? 1))
     case .prefix: return String(text.prefix(try length(call) ?? 0))
     case .suffix: return String(text.suffix(try length(call) ?? 0))
+    case .substring: return try substring(text, call.first, at: call.span)
     case .from: return String(text.dropFirst(try length(call) ?? 0))
     case .prefixWhile, .dropWhile, .filter: return try kept(making, text, call)
     }

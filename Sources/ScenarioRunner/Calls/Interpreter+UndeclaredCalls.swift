@@ -19,7 +19,7 @@ extension Interpreter {
   ) throws(Halt) -> Value? {
     let info = info(of: object)
     guard isUndeclared(info),
-      !UIKitMethods.entries(baseName: name).contains(where: { info.isKind(of: $0.owner) }),
+      UIKitMethods.entries(baseName: name, of: info).isEmpty,
       isGuess(name, of: info, at: span)
     else { return nil }
     warn(

@@ -13,13 +13,14 @@ enum TextMethods {
   /// What is asked of a text.
   enum Question {
     case hasPrefix, hasSuffix, contains, containsAnyCase, isEqual, compare, pieces, split
-    case splitWhere, reversed
+    case splitWhere, reversed, range
   }
 
   /// What makes a text of it.
   enum Making {
     case upper, lower, capital, appending, appendingPath, appendingFormat, trimming, replacing
     case dropFirst, dropLast, prefix, suffix, prefixWhile, dropWhile, filter, from
+    case substring
   }
 
   /// What changes the text where it is kept.
@@ -45,6 +46,7 @@ enum TextMethods {
     (.ask(.split), "split(separator:omittingEmptySubsequences:)"),
     (.ask(.split), "split(separator:maxSplits:omittingEmptySubsequences:)"),
     (.ask(.reversed), "reversed()"),
+    (.ask(.range), "range(of:) rangeOfString:"),
     (.make(.upper), "uppercased()"),
     (.make(.lower), "lowercased()"),
     (.make(.capital), "capitalized()"),
@@ -55,6 +57,7 @@ enum TextMethods {
     (.make(.replacing), "replacingOccurrences(of:with:)"),
     (.make(.replacing), "stringByReplacingOccurrencesOfString:withString:"),
     (.make(.dropFirst), "dropFirst() dropFirst(_:)"),
+    (.make(.substring), "substring(with:) substringWithRange:"),
     (.make(.from), "substring(from:) substringFromIndex:"),
     (.make(.dropLast), "dropLast() dropLast(_:)"),
     (.make(.prefixWhile), "prefix(while:)"),

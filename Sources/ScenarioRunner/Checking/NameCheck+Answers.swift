@@ -6,7 +6,7 @@ extension NameCheck {
   func answers(_ selector: String, _ info: ClassInfo) -> Bool {
     if selector.hasPrefix("init") || Self.universal.contains(selector) { return true }
     if info.method(selector: selector, isStatic: false) != nil
-      || UIKitMethods.entries(selector: selector).contains(where: { info.isKind(of: $0.owner) })
+      || !UIKitMethods.entries(selector: selector, of: info).isEmpty
       || info.hasPlainMethod(SelectorName.firstPiece(of: selector))
       || SelectorName.message(objectiveC: selector) != nil
     {

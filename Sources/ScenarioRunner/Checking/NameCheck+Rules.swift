@@ -209,7 +209,7 @@ extension NameCheck {
       if let first = call.arguments.first { checkText(first.value) }
     case (.message(let selector), .member(let base, _)):
       guard let info = staticType(base), info.method(selector: selector, isStatic: false) == nil,
-        selector.hasPrefix("set") || !UIKitMethods.entries(selector: selector).isEmpty
+        selector.hasPrefix("set") || UIKitMethods.isOverridable(selector: selector, in: info)
       else { return }
       for argument in call.arguments {
         guard case .string = argument.value.kind else { continue }

@@ -91,7 +91,7 @@ extension NameCheck {
   private func isDeclaredAnywhere(_ selector: String) -> Bool {
     let property = SelectorName.property(setBy: selector) ?? selector
     if SelectorName.message(objectiveC: selector) != nil
-      || !UIKitMethods.entries(selector: selector).isEmpty || Self.isUniversal(selector)
+      || Self.isUniversal(selector)
       || Self.responderActions.contains(SelectorName.firstPiece(of: selector))
       || interpreter.methods.contains(where: { $0.selector.objectiveC == selector })
     {
@@ -112,6 +112,7 @@ extension NameCheck {
     return UIKitClasses.names.contains { name in
       guard let info = try? interpreter.classInfo(named: name) else { return false }
       return UIKitProperties.behaviour(of: property, in: info) != nil
+        || UIKitMethods.isOverridable(selector: selector, in: info)
         || info.hasPlainMethod(SelectorName.firstPiece(of: selector))
     }
   }

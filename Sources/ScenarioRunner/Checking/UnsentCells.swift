@@ -1,23 +1,19 @@
+import Interfaces
 import ScenarioSyntax
 
 /// The methods by which a list is given its cells, and is notified of them: the model makes no cells, and where
 /// such a method puts a controller or a SwiftUI view into one nothing comes of it.
 enum UnsentCells {
-  private static let messages: Set<String> = [
-    "tableView:cellForRowAtIndexPath:", "tableView:willDisplayCell:forRowAtIndexPath:",
-    "tableView:didEndDisplayingCell:forRowAtIndexPath:",
-    "collectionView:cellForItemAtIndexPath:",
-    "collectionView:willDisplayCell:forItemAtIndexPath:",
-    "collectionView:didEndDisplayingCell:forItemAtIndexPath:",
-    "tableView(_:cellForRowAt:)", "tableView(_:willDisplay:forRowAt:)",
-    "tableView(_:didEndDisplaying:forRowAt:)", "collectionView(_:cellForItemAt:)",
-    "collectionView(_:willDisplay:forItemAt:)", "collectionView(_:didEndDisplaying:forItemAt:)",
-  ]
+  /// Whether a method of a list's delegate is about a cell.
+  static func areAbout(_ method: DeclaredMember) -> Bool {
+    classes.contains(method.type) || method.parameters.contains { classes.contains($0.type) }
+  }
+
+  private static let classes: Set<String> = ["UITableViewCell", "UICollectionViewCell"]
 
   /// Whether a method fills a cell with a controller.
-  static func includes(_ function: FunctionDeclaration, _ selector: String) -> Bool {
-    guard messages.contains(selector), let body = function.body else { return false }
-    return Containments(in: body).areFound
+  static func areFilled(by function: FunctionDeclaration) -> Bool {
+    function.body.map { Containments(in: $0).areFound } ?? false
   }
 }
 

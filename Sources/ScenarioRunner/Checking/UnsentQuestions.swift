@@ -1,59 +1,7 @@
 import CallTrace
+import Interfaces
 import Lifecycle
 import ScenarioSyntax
-
-/// What UIKit asks or tells a controller, and the model does not.
-enum UnsentQuestions {
-  /// Methods by which an object is notified of something, in both languages.
-  private static let messages: Set<String> = [
-    "encodeRestorableState(with:)", "encodeRestorableStateWithCoder:",
-    "decodeRestorableState(with:)", "decodeRestorableStateWithCoder:",
-    "applicationFinishedRestoringState()", "applicationFinishedRestoringState",
-  ]
-
-  /// Methods that would be called on a delegate of any class.
-  private static let delegateMessages: Set<String> = [
-    "animationDidStop(_:finished:)", "animationDidStop:finished:", "animationDidStart(_:)",
-    "animationDidStart:", "stateRestorationActivity(for:)", "stateRestorationActivityForScene:",
-    "scene(_:restoreInteractionStateWith:)", "scene:restoreInteractionStateWithUserActivity:",
-    "application(_:shouldSaveSecureApplicationState:)",
-    "application:shouldSaveSecureApplicationState:",
-    "application(_:shouldRestoreSecureApplicationState:)",
-    "application:shouldRestoreSecureApplicationState:",
-    "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
-    "application:viewControllerWithRestorationIdentifierPath:coder:",
-    "viewController(withRestorationIdentifierPath:coder:)",
-    "viewControllerWithRestorationIdentifierPath:coder:",
-  ]
-
-  /// Whether a method is a delegate's that the model never calls.
-  static func includesDelegate(_ selector: String) -> Bool { delegateMessages.contains(selector) }
-
-  /// Questions that mostly answer with a constant, and nobody asks when they are asked.
-  private static let getters: Set<String> = [
-    "childForStatusBarStyle", "childForStatusBarHidden", "childForHomeIndicatorAutoHidden",
-    "childViewControllerForStatusBarStyle", "childViewControllerForStatusBarHidden",
-    "childViewControllerForHomeIndicatorAutoHidden", "childForScreenEdgesDeferringSystemGestures",
-    "childViewControllerForScreenEdgesDeferringSystemGestures", "preferredStatusBarStyle",
-    "prefersStatusBarHidden", "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden",
-    "preferredScreenEdgesDeferringSystemGestures", "presentedView",
-    "frameOfPresentedViewInContainerView", "shouldPresentInFullscreen",
-  ]
-
-  /// Whether it is worth a word that UIKit would send a method of a class's, and the model does not.
-  static func includes(_ function: FunctionDeclaration, _ selector: String) -> Bool {
-    if messages.contains(selector) { return true }
-    guard function.parameters.isEmpty, getters.contains(function.name), let body = function.body
-    else { return false }
-    return Doings(in: body).areFound
-  }
-
-  /// The same of a property.
-  static func includes(_ property: VariableDeclaration) -> Bool {
-    guard getters.contains(property.name), let body = property.getter else { return false }
-    return Doings(in: body).areFound
-  }
-}
 
 /// Whether code does something, beside working out a value: it prints, changes something, or calls what
 /// it wants no result of.
@@ -98,28 +46,51 @@ extension Expression {
 
 extension Interpreter {
   /// Says of a method that UIKit sends, and the model does not, that nothing will come of it here.
-  func warnOfUnsentQuestion(_ method: MethodInfo, in info: ClassInfo) {
-    let function = method.declaration
-    let selector = function.selector ?? method.selector.swift
-    if !method.isStatic,
-      UnsentQuestions.includesDelegate(method.selector.swift)
-        || UnsentCells.includes(function, selector)
+  func warnOfUnsent(_ method: MethodInfo, in info: ClassInfo) {
+    let selector = method.selector
+    if let declared = DelegateMethods.named(selector.swift)
+      ?? DelegateMethods.named(selector.objectiveC)
     {
-      return warnOfUnsentQuestion(method.selector.swift, at: function.nameSpan)
+      // Nobody knows before the end whether there are tabs that are objects.
+      if declared.parameters.contains(where: { $0.type == "UITab" }) { tabMethods.append(method) }
+      guard declared.isUnmodelled,
+        !UnsentCells.areAbout(declared) || UnsentCells.areFilled(by: method.declaration)
+      else { return }
+      return warnOfUnsent(selector.swift, at: method.declaration.nameSpan)
     }
-    guard info.runtime.kind != .object, !method.isStatic,
-      UnsentQuestions.includes(function, selector)
+    guard info.runtime.kind != .object, isWorthAWarning(method.declaration, selector.swift, info)
     else { return }
-    warnOfUnsentQuestion(method.selector.swift, at: function.nameSpan)
+    warnOfUnsent(selector.swift, at: method.declaration.nameSpan)
+  }
+
+  /// Whether UIKit would send a method of a class's, and somebody would see that: what notifies the class, or a
+  /// question that does more than answer with a constant.
+  private func isWorthAWarning(
+    _ function: FunctionDeclaration, _ name: String, _ info: ClassInfo
+  ) -> Bool {
+    if info.declaredMethod(name)?.isUnmodelled ?? false
+      || function.selector.flatMap({ info.declaredMethod(selector: $0) })?.isUnmodelled ?? false
+    {
+      return true
+    }
+    guard function.parameters.isEmpty, isUnaskedProperty(function.name, info) else { return false }
+    return function.body.map { Doings(in: $0).areFound } ?? false
   }
 
   /// The same of a property.
-  func warnOfUnsentQuestion(_ property: VariableDeclaration, in info: ClassInfo) {
-    guard info.runtime.kind != .object, UnsentQuestions.includes(property) else { return }
-    warnOfUnsentQuestion(property.name, at: property.nameSpan)
+  func warnOfUnsent(_ property: VariableDeclaration, in info: ClassInfo) {
+    guard info.runtime.kind != .object, isUnaskedProperty(property.name, info),
+      let body = property.getter, Doings(in: body).areFound
+    else { return }
+    warnOfUnsent(property.name, at: property.nameSpan)
   }
 
-  private func warnOfUnsentQuestion(_ name: String, at span: NodeSpan) {
+  /// Whether UIKit asks for a property when it needs to know, and nobody does here.
+  private func isUnaskedProperty(_ name: String, _ info: ClassInfo) -> Bool {
+    UIKitProperties.declaration(of: name, in: info)?.0.isUnmodelled ?? false
+  }
+
+  private func warnOfUnsent(_ name: String, at span: NodeSpan) {
     warn(
       "scenario.unsent-callback", "nothing here calls '\(name)': the model does not send it",
       at: span)

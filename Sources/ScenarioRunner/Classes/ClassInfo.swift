@@ -19,6 +19,10 @@ final class ClassInfo {
   let interface: Interface?
   /// The properties of UIKit's that have been asked for, by name; nil where it has none of the name.
   var knownProperties: NameTable<(name: String, UIKitProperties.Behaviour)?> = [:]
+  /// The methods of UIKit's that have been asked for, by base name.
+  var methodsByBaseName: NameTable<[UIKitMethods.Entry]> = [:]
+  /// The same by selector.
+  var methodsBySelector: NameTable<[UIKitMethods.Entry]> = [:]
   /// Whether it has been sent `+initialize`.
   var isInitialized = false
   /// Whether it is `@Observable`: whoever reads its variables can be notified when they change.
@@ -117,6 +121,18 @@ final class ClassInfo {
     var current: ClassInfo? = self
     while let found = current {
       let method = found.interface?.methods(word).first { $0.fullName == fullName }
+      if let method { return method }
+      current = found.superclass
+    }
+    return nil
+  }
+
+  /// The method of an instance that the system declares by a selector; nil where there is none.
+  func declaredMethod(selector: String) -> DeclaredMember? {
+    let word = SelectorName.firstPiece(of: selector)
+    var current: ClassInfo? = self
+    while let found = current {
+      let method = found.interface?.methods(word).first { $0.objectiveCName == selector }
       if let method { return method }
       current = found.superclass
     }

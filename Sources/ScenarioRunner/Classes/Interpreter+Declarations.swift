@@ -306,7 +306,7 @@ extension Interpreter {
     }
     info.add(PropertyInfo(property, dialect: dialect, owner: info))
     if property.getter != nil {
-      warnOfUnsentQuestion(property, in: info)
+      warnOfUnsent(property, in: info)
       implementGetter(property, info, dialect)
     }
   }
@@ -326,8 +326,7 @@ extension Interpreter {
     if function.modifiers.contains(.override) { try checkOverride(method, in: info) }
     info.add(method)
     guard !method.isStatic, function.kind != .initializer, info.kind == .class else { return }
-    warnOfUnsent(method)
-    warnOfUnsentQuestion(method, in: info)
+    warnOfUnsent(method, in: info)
     implement(method, in: info)
     // UIKit itself adds and removes views by messages of their own.
     if message == .addSubview { implement(method, in: info, as: Message.showView.selectorID) }
@@ -342,18 +341,6 @@ extension Interpreter {
     if message == .performItself { return !info.isKind(of: "UIStoryboardSegue") }
     return info.runtime.kind == .object
       && message.map { $0 != .deinit && !$0.isForDelegates } ?? true
-  }
-
-  /// Says of a delegate's method that it is never sent, which may be what the note is about.
-  private func warnOfUnsent(_ method: MethodInfo) {
-    let name = method.selector.swift
-    guard UIKitMethods.unsentDelegateMethods.contains(name) else {
-      if UIKitMethods.tabObjectMethods.contains(name) { tabMethods.append(method) }
-      return
-    }
-    warn(
-      "scenario.unsent-callback", "nothing here calls '\(name)': the model does not send it",
-      at: method.declaration.nameSpan)
   }
 
   /// Says of a callback that is newer than the version of the run, unless it is declared to be.
@@ -411,7 +398,7 @@ extension Interpreter {
       || UIKitMethods.isOverridable(name, in: above)
       || method.declaration.parameters.isEmpty
         && UIKitProperties.wasMethod(method.declaration.name, in: above)
-      || above.declaredMethod(name) != nil
+      || (isUndeclared(above) || inheritsFromUndeclared(above)) && UIKitMethods.isCallback(name)
     // Every name there is is looked at; where nothing is left, the next step says so.
     guard !isKnown, simulator.spend(Self.stepsOfSuggestion) else { return }
     let span = method.declaration.nameSpan

@@ -18,7 +18,7 @@ extension Interpreter {
     case .aggregate(let call) where call.isCase && call.enumeration == nil:
       guard let type, let info = try classInfo(named: type.name) else { return value }
       return try made(call, of: info, at: statement ?? type.span) ?? value
-    default: return value
+    default: return try made(ofLiteral: value, as: type) ?? value
     }
   }
 

@@ -175,7 +175,8 @@ extension Interpreter {
     return true
   }
 
-  private func inheritsFromUndeclared(_ info: ClassInfo) -> Bool {
+  /// Whether a class inherits from one that nothing declares.
+  func inheritsFromUndeclared(_ info: ClassInfo) -> Bool {
     var current = info.superclass
     while let found = current, found.isOfProgram {
       if isUndeclared(found) { return true }
@@ -279,15 +280,19 @@ extension Interpreter {
       try setTransitionStyle(arguments[0].value, of: pager, at: arguments[0].span)
     case (let view as UIView, ["frame"]):
       setInitialFrame(arguments[0].value, of: view)
-    case (is UIView, _) where !info.isOfProgram || isUIKitViewInitializer(labels):
+    case (is UIView, _)
+    where !info.isOfProgram || UIKitClasses.hasInitializer(info, arguments)
+      || isUndeclared(info) || inheritsFromUndeclared(info):
       try keep(arguments, in: object, at: span)
     case (is UITabBarController, ["tabs"]):
       hasTabObjects = true
       try simulator.send(.setTabs, .values([arguments[0].value]), to: object)
-    case (is UIViewController, _) where isUIKitControllerInitializer(labels):
+    case (is UIViewController, _)
+    where UIKitClasses.hasInitializer(info, arguments) || isUndeclared(info)
+      || inheritsFromUndeclared(info):
       if labels == ["rootView"] { warnOfHostedView(arguments[0]) }
       try keep(arguments, in: object, at: span)
-    case (is UIViewController, _) where !info.isOfProgram && UIKitClasses.isSystemPage(info.name):
+    case (is UIViewController, _) where !info.isOfProgram && UIKitClasses.isSystemPage(info):
       try keep(arguments, in: object, at: span)
     default:
       let usual = Self.usualInitializer(of: object)
@@ -349,24 +354,6 @@ extension Interpreter {
       default: "init()"
       }
     return MessageSelector(swift: name, objectiveC: "", level: .views)
-  }
-
-  private func isUIKitViewInitializer(_ labels: [String]) -> Bool {
-    [
-      ["type"], ["style", "reuseIdentifier"], ["image"], ["arrangedSubviews"], ["windowScene"],
-      ["frame", "style"], ["effect"], ["items"], ["configuration", "primaryAction"],
-      ["frame", "collectionViewLayout"], ["type", "primaryAction"], ["style"],
-      ["primaryAction"], ["frame", "primaryAction"],
-    ].contains(labels)
-  }
-
-  private func isUIKitControllerInitializer(_ labels: [String]) -> Bool {
-    [
-      ["title", "message", "preferredStyle"], ["navigationBarClass", "toolbarClass"], ["style"],
-      ["transitionStyle", "navigationOrientation", "options"], ["rootView"],
-      ["transitionStyle", "navigationOrientation"], ["activityItems", "applicationActivities"],
-      ["searchResultsController"], ["collectionViewLayout"],
-    ].contains(labels)
   }
 
   /// Values of Foundation's types, which are no objects here.

@@ -39,6 +39,12 @@ enum SelectorName {
     return String(name[..<parenthesis])
   }
 
+  /// Whether a name is Swift's of a method of a base name.
+  static func isSwift(_ name: String, named baseName: String) -> Bool {
+    name.utf8.starts(with: baseName.utf8)
+      && name.utf8.dropFirst(baseName.utf8.count).first == UInt8(ascii: "(")
+  }
+
   /// `show:animated:` is `show`.
   static func firstPiece(of selector: String) -> String {
     guard let colon = selector.utf8.firstIndex(of: UInt8(ascii: ":")) else { return selector }

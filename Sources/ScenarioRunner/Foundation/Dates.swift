@@ -39,8 +39,10 @@ enum Dates {
   }
 
   /// A date and a number of seconds, or two dates that are compared; nil for other values.
-  static func apply(_ sign: BinaryOperator, _ left: Value, _ right: Value) -> Value? {
-    guard let first = time(of: left) else { return nil }
+  static func apply(
+    _ sign: BinaryOperator, _ left: Value, _ right: Value, now: Double
+  ) -> Value? {
+    guard let first = time(of: left) ?? time(of: left, beside: right, now: now) else { return nil }
     if let interval = right.number {
       switch sign {
       case .add: return date(first + interval)
@@ -48,7 +50,9 @@ enum Dates {
       default: return nil
       }
     }
-    guard let second = time(of: right) else { return nil }
+    guard let second = time(of: right) ?? time(of: right, beside: left, now: now) else {
+      return nil
+    }
     switch sign {
     case .less: return .bool(first < second)
     case .lessOrEqual: return .bool(first <= second)
@@ -61,6 +65,17 @@ enum Dates {
   private static func time(of value: Value) -> Double? {
     guard case .aggregate(let date) = value, date.typeName == "Date" else { return nil }
     return date[seconds]?.number
+  }
+
+  /// The time that `.now` is where the other operand is a date.
+  private static func time(of value: Value, beside other: Value, now: Double) -> Double? {
+    guard case .member(let name) = value, time(of: other) != nil else { return nil }
+    switch name {
+    case "now": return now
+    case "distantPast": return -.infinity
+    case "distantFuture": return .infinity
+    default: return nil
+    }
   }
 
   private static func date(_ time: Double) -> Value {

@@ -146,6 +146,6 @@ extension Interpreter {
   private func hasMember(_ name: String, of info: ClassInfo) -> Bool {
     property(name, of: info) != nil || !info.methods(named: name).isEmpty
       || UIKitProperties.behaviour(of: name, in: info) != nil
-      || UIKitMethods.entries(baseName: name).contains { info.isKind(of: $0.owner) }
+      || !UIKitMethods.entries(baseName: name, of: info).isEmpty
   }
 }

@@ -34,7 +34,7 @@ extension Interpreter {
     name.utf8.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? false
       && name != "user" && name != "window" && name != "app" && name != "type"
       && (UIKitProperties.behaviour(of: name, in: info) != nil
-        || UIKitMethods.entries(baseName: name).contains { $0.owner == "UIViewController" })
+        || UIKitMethods.isOwn(name, of: "UIViewController"))
   }
 
   /// A plain object to be `self`: a controller that shows, or an application delegate where the

@@ -212,7 +212,7 @@ extension Interpreter {
   private func answers(_ member: String, _ info: ClassInfo) -> Bool {
     let name = SelectorName.baseName(member)
     if name != member {
-      return UIKitMethods.entries(baseName: name).contains { info.isKind(of: $0.owner) }
+      return !UIKitMethods.entries(baseName: name, of: info).isEmpty
         || info.hasPlainMethod(name)
     }
     return answers(plain: name, info)
@@ -220,8 +220,8 @@ extension Interpreter {
 
   private func answers(plain name: String, _ info: ClassInfo) -> Bool {
     UIKitProperties.behaviour(of: SelectorName.property(setBy: name) ?? name, in: info) != nil
-      || UIKitMethods.entries(baseName: name).contains { info.isKind(of: $0.owner) }
-      || UIKitMethods.entries(selector: name).contains { info.isKind(of: $0.owner) }
+      || !UIKitMethods.entries(baseName: name, of: info).isEmpty
+      || !UIKitMethods.entries(selector: name, of: info).isEmpty
       || info.hasPlainMethod(SelectorName.firstPiece(of: name))
   }
 

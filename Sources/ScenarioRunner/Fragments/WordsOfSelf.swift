@@ -1,3 +1,5 @@
+import Interfaces
+
 /// The words by which bare statements of Swift can mean that they stand in a class.
 ///
 /// Most programs have none, and need not be looked through for names that only a `self` gives a meaning.
@@ -10,7 +12,7 @@ enum WordsOfSelf {
     var name: String? = "UIViewController"
     while let owner = name {
       for member in UIKitProperties.ownNames(of: owner) { words.set(member, ()) }
-      for method in UIKitMethods.ownBaseNames(of: owner) { words.set(method, ()) }
+      for method in Interface.named(owner)?.methodWords ?? [] { words.set(method, ()) }
       name = UIKitClasses.entry(owner)?.superclass
     }
     return words

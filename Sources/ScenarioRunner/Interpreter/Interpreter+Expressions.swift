@@ -362,10 +362,19 @@ extension Interpreter {
     guard let type else { return value }
     let value = hasEnumerations ? typedCases(value, as: type.text) : value
     switch value {
+    case .array(let places) where type.name == "IndexPath" && places.count == 2:
+      return .aggregate(
+        Carried.value(
+          "IndexPath",
+          [
+            Aggregate.Field(name: "section", value: places[0]),
+            Aggregate.Field(name: "row", value: places[1]),
+            Aggregate.Field(name: "item", value: places[1]),
+          ]))
     case .array, .dictionary:
       simulator.charge(value)
       signElements(of: value, type)
-      return asFloating(asSet(value, type), type.text)
+      return labelledElements(asFloating(asSet(value, type), type.text), type)
     case .aggregate(let tuple) where tuple.isTuple: return labelled(tuple, as: type)
     case .object(let object) where type.isFunction || !typeAliases.isEmpty:
       if let block = object as? RuntimeBlock { sign(block, type) }

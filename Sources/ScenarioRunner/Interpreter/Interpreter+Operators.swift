@@ -149,7 +149,9 @@ extension Interpreter {
     case .notIdentical: return .bool(!isIdentical(left, right))
     default: break
     }
-    if let result = try applyCarried(sign, left, right) ?? Dates.apply(sign, left, right) {
+    if let result = try applyCarried(sign, left, right)
+      ?? Dates.apply(sign, left, right, now: simulator.seconds)
+    {
       return result
     }
     switch (left, right) {

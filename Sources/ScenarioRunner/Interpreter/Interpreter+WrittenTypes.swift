@@ -5,8 +5,12 @@ import ScenarioSyntax
 extension Interpreter {
   /// A tuple with the labels that its type gives it: `let point: (x: Int, y: Int) = (3, 4)`.
   func labelled(_ tuple: Aggregate, as type: TypeName) -> Value {
+    var text = type.text
+    while let last = text.utf8.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "!") {
+      text.removeLast()
+    }
     guard frame.dialect == .swift, !Carried.isCarried(tuple),
-      let parts = TypeName.tupleParts(of: type.text), parts.count == tuple.fields.count
+      let parts = TypeName.tupleParts(of: text), parts.count == tuple.fields.count
     else { return .aggregate(tuple) }
     var result = tuple
     for (place, part) in parts.enumerated() {
@@ -15,6 +19,28 @@ extension Interpreter {
         tuple.fields[place].value, to: TypeName(part: part.type, in: type))
     }
     return .aggregate(result)
+  }
+
+  /// A collection of tuples with the labels of its type: `let pages: [(title: String, count: Int)] = [("a", 1)]`.
+  func labelledElements(_ value: Value, _ type: TypeName) -> Value {
+    guard frame.dialect == .swift, type.text.utf8.contains(UInt8(ascii: "(")) else { return value }
+    func labelled(_ element: Value, _ written: String) -> Value {
+      guard case .aggregate(let tuple) = element, tuple.isTuple else { return element }
+      return self.labelled(tuple, as: TypeName(part: written, in: type))
+    }
+    switch value {
+    case .array(let elements):
+      guard let written = TypeName.elementType(of: type.text), written.utf8.first == 0x28 else {
+        return value
+      }
+      return .array(elements.map { labelled($0, written) })
+    case .dictionary(let entries):
+      guard let written = TypeName.entryTypes(of: type.text)?.value, written.utf8.first == 0x28
+      else { return value }
+      return .dictionary(
+        entries.map { DictionaryValueEntry(key: $0.key, value: labelled($0.value, written)) })
+    default: return value
+    }
   }
 
   /// Notes what type a closure is written to be of, where what it takes or gives depends on that.

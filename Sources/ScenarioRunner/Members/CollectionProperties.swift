@@ -55,6 +55,14 @@ enum CollectionProperties {
     "localizedCapitalized": { .string(Collections.capitalized($0)) },
     "uppercaseString": { .string($0.uppercased()) },
     "lowercaseString": { .string($0.lowercased()) },
+    "utf8": { .array($0.utf8.map { .int(Int64($0)) }) },
+    "lastPathComponent": { .string(TextPaths.lastComponent($0)) },
+    "pathExtension": { .string(TextPaths.pathExtension($0)) },
+    "pathComponents": { .array(TextPaths.components($0).map { .string($0) }) },
+    "deletingLastPathComponent": { .string(TextPaths.deletingLastComponent($0)) },
+    "stringByDeletingLastPathComponent": { .string(TextPaths.deletingLastComponent($0)) },
+    "deletingPathExtension": { .string(TextPaths.deletingPathExtension($0)) },
+    "stringByDeletingPathExtension": { .string(TextPaths.deletingPathExtension($0)) },
   ]
 
   /// Whether a property is read as soon of a large value as of a small one.

@@ -8,6 +8,7 @@ extension Interpreter {
   func readMember(_ base: Expression, _ name: String, at span: NodeSpan) throws(Halt) -> Value {
     if case .super = base.kind { return try readSuper(name, at: span) }
     if let single = try sharedInstance(of: base, name) { return single }
+    if let bound = bound(name, ofInteger: base) { return bound }
     let owner = try evaluate(base)
     if owner.size > 0, CollectionProperties.isImmediate(name) { simulator.refund(owner) }
     if isChainEnded { return .nothing }

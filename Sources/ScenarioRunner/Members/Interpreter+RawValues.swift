@@ -1,7 +1,7 @@
 import Lifecycle
 import ScenarioSyntax
 
-/// The raw values of cases.
+/// The raw values of cases, and the least and greatest numbers of types.
 extension Interpreter {
   /// The raw value of a case: what is written, the number after the last one, or the name.
   ///
@@ -65,6 +65,25 @@ extension Interpreter {
       }
     }
     return needed.sorted()
+  }
+
+  /// The least or the greatest number of one of Swift's integer types; nil for anything else, and where a number
+  /// here cannot hold it.
+  func bound(_ name: String, ofInteger base: Expression) -> Value? {
+    guard name == "max" || name == "min", case .name(let type) = base.kind, classes[type] == nil
+    else { return nil }
+    let isLeast = name == "min"
+    switch type {
+    case "Int8": return .int(isLeast ? Int64(Int8.min) : Int64(Int8.max))
+    case "Int16": return .int(isLeast ? Int64(Int16.min) : Int64(Int16.max))
+    case "Int32": return .int(isLeast ? Int64(Int32.min) : Int64(Int32.max))
+    case "Int64": return .int(isLeast ? .min : .max)
+    case "UInt8": return .int(isLeast ? 0 : Int64(UInt8.max))
+    case "UInt16": return .int(isLeast ? 0 : Int64(UInt16.max))
+    case "UInt32": return .int(isLeast ? 0 : Int64(UInt32.max))
+    case "UInt", "UInt64": return isLeast ? .int(0) : nil
+    default: return nil
+    }
   }
 }
 

@@ -195,6 +195,8 @@ enum Statics {
     case ("Double", "pi"), ("CGFloat", "pi"): return .double(.pi)
     case ("Double", "infinity"), ("CGFloat", "infinity"): return .double(.infinity)
     case ("Double", "nan"), ("CGFloat", "nan"): return .double(.nan)
+    case ("Optional", "none"): return .nothing
+    case ("Optional", "some"): return wrapping(simulator)
     case ("Int", "max"): return .int(.max)
     case ("Int", "min"): return .int(.min)
     case ("CGFloat", "greatestFiniteMagnitude"), ("Double", "greatestFiniteMagnitude"):
@@ -226,6 +228,13 @@ enum Statics {
     "isVoiceOverRunning", "isSwitchControlRunning", "prefersCrossFadeTransitions",
     "buttonShapesEnabled", "shouldDifferentiateWithoutColor",
   ]
+
+  /// `Optional.some` as a function: an optional of a value is the value itself here.
+  private static func wrapping(_ simulator: Simulator) -> Value {
+    let block = RuntimeBlock(owner: nil) { _, values throws(Halt) in values.first ?? .nothing }
+    simulator.adopt(block)
+    return .object(block)
+  }
 
   /// The dispatch queue of a name.
   static func queue(_ name: String, id: Int32 = 0) -> Value {

@@ -24,6 +24,8 @@ extension Interpreter {
       if frame.dialect == .objectiveC { return .nothing }
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     case .array(let elements): return try element(of: elements, index, at: span)
+    case .string(let text):
+      if let part = try part(of: text, at: index, span) { return part }
     case .dictionary(let entries):
       if let entry = entries.first(where: { isEqual($0.key, index) }) { return entry.value }
       let fallback = values.first { $0.label == "default" }

@@ -1,3 +1,5 @@
+import Interfaces
+
 /// The callbacks of UIKit's that the model never sends, so that a claim that one does not come says nothing.
 enum UnsentCallbacks {
   /// Why a callback never comes, by its name in Swift; nil for one that may.
@@ -9,8 +11,8 @@ enum UnsentCallbacks {
     if touches.contains(where: { selector.hasPrefix($0) }) {
       return "the model has no touches but those of 'user'"
     }
-    return UIKitMethods.unsentDelegateMethods.contains(selector)
-      || UnsentQuestions.includesDelegate(selector) ? "the model does not have it" : nil
+    return DelegateMethods.named(selector)?.isUnmodelled ?? false
+      ? "the model does not have it" : nil
   }
 
   private static let lists = [

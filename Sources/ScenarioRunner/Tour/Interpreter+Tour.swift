@@ -162,7 +162,7 @@ extension Interpreter {
     let views = declaredTypes.compactMap { classes[$0] }.filter { info in
       info.kind == .class && info.isOfProgram
         && (info.runtime.kind == .view || info.runtime.kind == .control)
-        && !info.isKind(of: "UICollectionReusableView")
+        && (!info.isKind(of: "UICollectionReusableView") || info.isKind(of: "UICollectionViewCell"))
         && !made.contains(ObjectIdentifier(info.runtime))
     }
     for info in views.prefix(2) {

@@ -1,120 +1,51 @@
+import Interfaces
 import Lifecycle
 
-/// What the members of the system's carried values hold before a program sets them: data.
+/// What the members of the system's carried values hold before a program sets them, as their types declare them.
 ///
-/// A member that the headers declare optional is nil until it is set, unless the system itself sets it;
-/// an application is launched by a tap on its icon, in an environment where nothing is set. Members in
-/// no table are carried, as their owner is.
+/// An optional is nil until it is set, unless the system itself sets it, which `@own` says; a `Bool` is false.
+/// Any other member holds what its declaration has for it, and is otherwise carried, as its owner is.
 enum CarriedMembers {
   /// What a member holds that nobody has set; nil where nothing is known of it.
   static func initialValue(of name: String, in typeName: String) -> Value? {
-    let type =
-      typeName.utf8.split(separator: UInt8(ascii: ".")).last.flatMap { String($0) } ?? typeName
-    return members[aliases[type] ?? type]?[name]?.value
+    guard let (member, isCarried) = declaration(of: name, in: typeName), member.effect == .plain,
+      // Whom the system has made a delegate of one of its objects is not known.
+      isCarried || !member.isWeak,
+      member.initial != nil || member.isOptional || member.type == "Bool"
+    else { return nil }
+    return InitialValue.value(of: member)
   }
 
-  private enum Kind {
-    /// Nil, no elements, no entries, false, true, nothing set, what an application is launched with.
-    case empty, noElements, noEntries, off, on, zero, launchArguments
-
-    var value: Value {
-      switch self {
-      case .empty: .nothing
-      case .noElements: SetValue.value([])
-      case .noEntries: .dictionary([])
-      case .off: .bool(false)
-      case .on: .bool(true)
-      case .zero: .double(0)
-      case .launchArguments: .array([.string("App")])
-      }
+  /// How a type or one that it inherits from declares a property, and whether that type is only carried.
+  private static func declaration(of name: String, in typeName: String)
+    -> (DeclaredMember, isCarried: Bool)?
+  {
+    var current = interface(of: typeName)
+    while let found = current {
+      if let member = found.property(name) { return (member, found.isCarried) }
+      current = found.inherited.first.flatMap { Interface.named($0) }
     }
+    return nil
   }
 
-  private static let members: [String: [String: Kind]] = {
-    var result: [String: [String: Kind]] = [:]
-    for (owner, kind, names) in table {
-      for name in names.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
-        result[owner, default: [:]][String(name) ?? ""] = kind
-      }
+  /// The type of a name in either language; that of a type in a type may be all that is written.
+  private static func interface(of typeName: String) -> Interface? {
+    if let found = Interface.named(typeName) ?? nested[typeName].flatMap({ Interface.named($0) }) {
+      return found
     }
-    return result
+    return typeName.utf8.starts(with: "NS".utf8)
+      ? Interface.named(String(typeName.dropFirst(2))) : nil
+  }
+
+  /// Types in types by the names that they go by elsewhere: `Configuration`, `UIButtonConfiguration`.
+  private static let nested: NameTable<String> = {
+    var names: NameTable<String> = [:]
+    for name in Interface.names {
+      let parts = name.utf8.split(separator: UInt8(ascii: ".")).compactMap { String($0) }
+      guard parts.count > 1, let last = parts.last else { continue }
+      names.set(parts.joined(), name)
+      if !names.contains(last) { names.set(last, name) }
+    }
+    return names
   }()
-
-  /// Objective-C's names of the same types.
-  private static let aliases = [
-    "NSProcessInfo": "ProcessInfo", "UISceneConnectionOptions": "ConnectionOptions",
-    "UIButtonConfiguration": "Configuration",
-  ]
-
-  private static let table: [(owner: String, kind: Kind, names: String)] = [
-    ("ProcessInfo", .noEntries, "environment"), ("ProcessInfo", .launchArguments, "arguments"),
-    (
-      "ConnectionOptions", .noElements, "urlContexts URLContexts userActivities"
-    ),
-    (
-      "ConnectionOptions", .empty,
-      """
-      shortcutItem notificationResponse handoffUserActivityType sourceApplication
-      cloudKitShareMetadata
-      """
-    ),
-    ("UISceneSession", .empty, "userInfo stateRestorationActivity"),
-    ("UIWindowScene", .empty, "userActivity subtitle"),
-    ("UIScene", .empty, "userActivity subtitle"),
-    (
-      "UINavigationItem", .empty,
-      """
-      title titleView prompt leftBarButtonItem rightBarButtonItem leftBarButtonItems
-      rightBarButtonItems backBarButtonItem backButtonTitle searchController standardAppearance
-      compactAppearance scrollEdgeAppearance compactScrollEdgeAppearance backAction
-      titleMenuProvider documentProperties renameDelegate subtitle additionalOverflowItems
-      """
-    ),
-    ("UINavigationItem", .off, "hidesBackButton leftItemsSupplementBackButton"),
-    ("UINavigationItem", .on, "hidesSearchBarWhenScrolling"),
-    (
-      "UITabBarItem", .empty,
-      """
-      title image selectedImage badgeValue badgeColor standardAppearance scrollEdgeAppearance
-      landscapeImagePhone largeContentSizeImage
-      """
-    ),
-    ("UITabBarItem", .on, "isEnabled"), ("UITabBarItem", .zero, "tag"),
-    (
-      "UISearchBar", .empty,
-      "text placeholder delegate prompt barTintColor backgroundImage scopeButtonTitles"
-    ),
-    (
-      "Configuration", .empty,
-      """
-      title subtitle attributedTitle attributedSubtitle image baseForegroundColor
-      baseBackgroundColor imageColorTransformer preferredSymbolConfigurationForImage
-      titleTextAttributesTransformer
-      """
-    ),
-    ("Configuration", .off, "showsActivityIndicator"),
-    (
-      "CALayer", .empty,
-      """
-      mask sublayers contents shadowPath name delegate actions filters backgroundFilters
-      compositingFilter style
-      """
-    ),
-    (
-      "NSUserActivity", .empty,
-      "webpageURL title userInfo referrerURL delegate targetContentIdentifier"
-    ),
-    ("UIApplicationShortcutItem", .empty, "localizedSubtitle icon userInfo"),
-    ("UIPasteboard", .empty, "string strings url urls image images color colors"),
-    ("UIPasteboard", .off, "hasStrings hasURLs hasImages hasColors"),
-    ("URLRequest", .empty, "httpBody httpBodyStream allHTTPHeaderFields mainDocumentURL"),
-    ("UIScreen", .empty, "mirrored"),
-    ("Notification", .empty, "object userInfo"),
-    ("ProcessInfo", .off, "isLowPowerModeEnabled isMacCatalystApp isiOSAppOnMac"),
-    ("Operation", .empty, "completionBlock name"), ("Thread", .empty, "name"),
-    ("UIAction", .empty, "image identifier discoverabilityTitle attributedTitle"),
-    ("UILayoutGuide", .empty, "owningView"),
-    ("NSLayoutConstraint", .empty, "identifier"),
-    ("NSLayoutConstraint", .zero, "constant"),
-  ]
 }

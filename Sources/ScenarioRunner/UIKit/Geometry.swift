@@ -56,7 +56,10 @@ enum Geometry {
 
   /// A structure made of the arguments of its initialiser, or of `CGRectMake` and its kind.
   static func make(_ name: String, _ arguments: [(label: String?, value: Value)]) -> Value? {
-    let numbers = arguments.map { $0.value.number }
+    let numbers = arguments.map { argument -> Double? in
+      if case .member("zero") = argument.value { return 0 }
+      return argument.value.number
+    }
     switch name {
     case "CGRect" where arguments.isEmpty: return rect(.zero)
     case "CGRect" where arguments.count == 2:

@@ -8,6 +8,7 @@ enum InitialValue {
   /// The value of a property that nobody has set.
   static func value(of member: DeclaredMember) -> Value {
     if let written = member.initial {
+      if written == "[]", member.typeName.hasPrefix("Set<") { return SetValue.value([]) }
       let value = value(written: written)
       return fractions.contains(member.typeName) ? value.number.map { .double($0) } ?? value : value
     }
@@ -23,8 +24,13 @@ enum InitialValue {
     case "false": return .bool(false)
     case "nil": return .nothing
     case "[]": return .array([])
+    case "[:]": return .dictionary([])
     case ".greatestFiniteMagnitude": return .double(.greatestFiniteMagnitude)
     default: break
+    }
+    if text.utf8.first == UInt8(ascii: "\"") { return .string(String(text.dropFirst().dropLast())) }
+    if text.utf8.first == UInt8(ascii: "[") {
+      return .array([value(written: String(text.dropFirst().dropLast()))])
     }
     if text.utf8.first == UInt8(ascii: ".") { return .member(String(text.dropFirst())) }
     if let number = Int64(text) { return .int(number) }

@@ -92,7 +92,6 @@ extension Interpreter {
   ) throws(Halt) -> Value {
     let first = values.first ?? .nothing
     switch native {
-    case .ignored: return .nothing
     case .addAlertAction:
       add(first, to: "actions", of: object)
       return .nothing
@@ -212,11 +211,9 @@ extension Interpreter {
   /// Whether an object has a method of a name in either language.
   func responds(_ object: Object, to name: String) -> Bool {
     let info = info(of: object)
-    let entries =
-      UIKitMethods.entries(selector: name)
-      + UIKitMethods.entries(baseName: SelectorName.baseName(name))
     return method(named: name, of: object) != nil
-      || entries.contains { info.isKind(of: $0.owner) }
+      || UIKitMethods.isOverridable(selector: name, in: info)
+      || !UIKitMethods.entries(baseName: SelectorName.baseName(name), of: info).isEmpty
   }
 
   /// The method that a selector names, written as in Swift or as in Objective-C.

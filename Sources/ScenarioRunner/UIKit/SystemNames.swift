@@ -1,3 +1,4 @@
+import Interfaces
 import Lifecycle
 import SourceText
 
@@ -14,6 +15,7 @@ enum SystemNames {
       prefixes[place].first == first && isPrefix(prefixes[place].text, of: name)
     }
     guard let place else { return false }
+    if let declared = Interface.named(name), declared.kind != .class { return true }
     return !isMisspelling(name, prefixes[place].text)
   }
 
@@ -31,9 +33,18 @@ enum SystemNames {
     let wanted = Array(name.utf8)
     let limit = wanted.count > 12 ? 2 : 1
     return UIKitClasses.names.contains { known in
-      known.hasPrefix(prefix) && abs(known.utf8.count - wanted.count) <= limit
+      known.hasPrefix(prefix) && !isConstant(name, of: known)
+        && abs(known.utf8.count - wanted.count) <= limit
         && Suggestion.editDistance(wanted, Array(known.utf8)) <= limit
     }
+  }
+
+  /// Whether a name is another one with a word behind it, as C's constants are: `UITextAutocorrectionTypeNo`.
+  private static func isConstant(_ name: String, of type: String) -> Bool {
+    name.utf8.count > type.utf8.count && name.utf8.starts(with: type.utf8)
+      && name.utf8.dropFirst(type.utf8.count).first.map {
+        UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0
+      } ?? false
   }
 
   /// What names begin with, with its first letter.

@@ -1,4 +1,6 @@
+import Interfaces
 import Lifecycle
+import ScenarioSyntax
 
 /// The numbers behind members of UIKit's types: raw values of cases, and the levels and priorities that
 /// programs reckon with.
@@ -22,8 +24,9 @@ enum UIKitNumbers {
 
   /// A level or priority by its earlier name: `UIWindowLevelAlert`, `UILayoutPriorityRequired`.
   static func constant(_ name: String) -> Value? {
-    for prefix in ["UIWindowLevel", "UILayoutPriority"]
-    where name.hasPrefix(prefix) && name != prefix {
+    for type in types {
+      let prefix = String(decoding: type.utf8.filter { $0 != UInt8(ascii: ".") }, as: UTF8.self)
+      guard name.hasPrefix(prefix), name != prefix else { continue }
       return amount(of: SelectorName.uncapitalized(String(name.dropFirst(prefix.utf8.count))))
         .map { .double($0) }
     }
@@ -32,12 +35,20 @@ enum UIKitNumbers {
 
   /// Whether the values of a type are such numbers.
   static func isAmount(_ type: String) -> Bool {
-    type == "UILayoutPriority" || type == "Level" || type == "UIWindow.Level"
+    type == "Level" || types.contains(type)
   }
 
-  private static let amounts: NameTable<Double> = [
-    "normal": 0, "statusBar": 1000, "alert": 2000, "required": 1000, "defaultHigh": 750,
-    "defaultLow": 250, "fittingSizeLevel": 50, "fittingSizeCompression": 50,
-    "dragThatCanResizeScene": 510, "sceneSizeStayPut": 500, "dragThatCannotResizeScene": 490,
-  ]
+  /// The types of such numbers.
+  private static let types = ["UIWindow.Level", "UILayoutPriority"]
+
+  private static let amounts: NameTable<Double> = {
+    var amounts: NameTable<Double> = [:]
+    for type in types {
+      for member in Interface.named(type)?.members ?? [] where member.isStatic {
+        guard let number = member.initial.flatMap({ NumberLiteral.value($0) }) else { continue }
+        for name in [member.name] + member.earlierNames { amounts.set(name, number) }
+      }
+    }
+    return amounts
+  }()
 }

@@ -202,7 +202,7 @@ extension SwiftParser {
     let isWrapper = name.first?.isUppercase == true
     let nameSpan = input.span(input.previous)
     if isWrapper { head.wrapper = wrapper(name, [], nameSpan) }
-    guard input.kind == .leftParen, !input.current.spaceBefore else { return }
+    guard input.kind == .leftParen, !input.current.spaceBefore, !isAtFunctionType else { return }
     let opening = input.position
     if isWrapper, let arguments = takeAttributeArguments() {
       head.wrapper = wrapper(name, arguments, nameSpan)
@@ -211,6 +211,12 @@ extension SwiftParser {
     let close = input.closer(of: opening)
     if name == "objc" { head.selector = input.joinedText(opening + 1, close) }
     input.skipBracketed()
+  }
+
+  /// Whether the parentheses are those of a function's type, as in `@escaping(Int) -> Void`.
+  private var isAtFunctionType: Bool {
+    let next = input.token(input.closer(of: input.position) + 1)
+    return next.kind == .operator && input.token(next, is: "->")
   }
 
   private func wrapper(_ name: String, _ arguments: [Argument], _ span: NodeSpan) -> Expression {

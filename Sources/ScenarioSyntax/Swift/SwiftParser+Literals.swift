@@ -6,6 +6,10 @@ extension SwiftParser {
   /// `[a, b]`, `[a: b]`, `[]`, `[:]`.
   mutating func parseCollection() throws(Failure) -> Expression {
     let start = input.position
+    if isAtTypeOfFunctions {
+      let type = try parseType()
+      return Expression(kind: .type(type), span: type.span)
+    }
     let opening = input.advance()
     let outer = allowsTrailingClosure
     allowsTrailingClosure = true
@@ -32,6 +36,25 @@ extension SwiftParser {
     return Expression(
       kind: entries.isEmpty ? .array(elements) : .dictionary(entries),
       span: input.span(from: start))
+  }
+
+  /// Whether a collection's type follows whose elements are functions, and which is made: `[() -> Void]()`.
+  private var isAtTypeOfFunctions: Bool {
+    let close = input.closer(of: input.position)
+    guard input.token(close + 1).kind == .leftParen, !input.token(close + 1).spaceBefore else {
+      return false
+    }
+    var place = input.position + 1
+    while place < close {
+      let token = input.token(place)
+      switch token.kind {
+      case .leftParen, .leftBracket, .leftBrace: place = input.closer(of: place)
+      case .operator where input.token(token, is: "->"): return true
+      default: break
+      }
+      place += 1
+    }
+    return false
   }
 
   // MARK: Strings

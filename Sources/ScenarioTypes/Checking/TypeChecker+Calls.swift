@@ -89,16 +89,22 @@ extension TypeChecker {
       return result
     case .implicitlyUnwrapped(let inner): return infer(call, ofValue: inner)
     default:
-      for argument in call.arguments { _ = infer(argument.value) }
+      inferArguments(of: call)
       return .unknown
     }
+  }
+
+  /// What the arguments of a call are where nothing says what is wanted of them.
+  @discardableResult
+  private mutating func inferArguments(of call: Call) -> [Type] {
+    call.arguments.map { infer($0.value) }
   }
 
   // MARK: Initialisers
 
   private mutating func make(_ type: Type, _ call: Call, at span: NodeSpan) -> Type {
     guard case .nominal(let name, _) = type, let kind = types.kind(of: name) else {
-      for argument in call.arguments { _ = infer(argument.value) }
+      inferArguments(of: call)
       return .unknown
     }
     switch kind {
@@ -113,7 +119,7 @@ extension TypeChecker {
       initializers = [memberwise]
     }
     if initializers.isEmpty {
-      for argument in call.arguments { _ = infer(argument.value) }
+      inferArguments(of: call)
       let isOwn = types.programTypes[name].map { $0.kind != .extension } ?? types.isAssumed(name)
       // One by a raw value may give nothing.
       let isRaw = call.arguments.contains { $0.label == "rawValue" }
@@ -143,7 +149,7 @@ extension TypeChecker {
 
   /// `Int(3.5)`, `String(describing: page)`: Swift's own types are made of others.
   private mutating func convert(to type: Type, _ kind: TypeTable.Kind, _ call: Call) -> Type {
-    let found = call.arguments.map { infer($0.value) }
+    let found = inferArguments(of: call)
     switch kind {
     case .text:
       let label = call.arguments.first?.label
@@ -190,7 +196,7 @@ extension TypeChecker {
       }
       return isGeneric ? .unknown : fitting[0].result
     }
-    let found = call.arguments.map { infer($0.value) }
+    let found = inferArguments(of: call)
     guard !fitting.isEmpty else {
       if areAll {
         reportLabels(signatures, call, at: span)

@@ -390,13 +390,15 @@ extension Interpreter {
       for entry in UIKitMethods.entries(baseName: name, of: info) {
         let shapes = entry.shapes
         guard shapes.count == arguments.count,
-          let places = ArgumentMatch.match(shapes, arguments)
+          let places = ArgumentMatch.match(shapes, arguments.map { $0.shape })
         else { continue }
         return try perform(entry, values(places, arguments), arguments, on: object, at: span)
       }
     }
     for entry in UIKitMethods.entries(baseName: name, of: info) {
-      guard let places = ArgumentMatch.match(entry.shapes, arguments) else { continue }
+      guard let places = ArgumentMatch.match(entry.shapes, arguments.map { $0.shape }) else {
+        continue
+      }
       var arguments = arguments
       if let first = arguments.first { arguments[0].value = try made(first.value, forUIKit: name) }
       return try perform(entry, values(places, arguments), arguments, on: object, at: span)

@@ -13,7 +13,7 @@ extension Interpreter {
     // There may be thousands of the name that do not fit.
     simulator.spend(parts: 16 + 8 * parameters.count)
     guard
-      let places = ArgumentMatch.match(shapes(of: parameters), arguments)
+      let places = ArgumentMatch.match(shapes(of: parameters), arguments.map { $0.shape })
     else { return nil }
     var values: [Value] = []
     values.reserveCapacity(parameters.count)

@@ -22,7 +22,7 @@ extension Interpreter {
   ) -> Halt? {
     var best: (mismatch: ArgumentMismatch, entry: UIKitMethods.Entry)?
     for entry in UIKitMethods.entries(baseName: name, of: info) {
-      let mismatch = ArgumentMismatch(entry.shapes, arguments)
+      let mismatch = ArgumentMismatch(entry.shapes, arguments.map { $0.shape })
       if best.map({ mismatch.distance < $0.mismatch.distance }) ?? true {
         best = (mismatch, entry)
       }
@@ -60,7 +60,7 @@ extension Interpreter {
     var best: ArgumentMismatch?
     for candidate in candidates {
       let shapes = shapes(of: candidate.declaration.parameters)
-      let mismatch = ArgumentMismatch(shapes, arguments)
+      let mismatch = ArgumentMismatch(shapes, arguments.map { $0.shape })
       if best.map({ mismatch.distance < $0.distance }) ?? true { best = mismatch }
     }
     return fail(

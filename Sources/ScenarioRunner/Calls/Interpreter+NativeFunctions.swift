@@ -194,7 +194,8 @@ extension Interpreter {
         ParameterShape(label: $0, isOptional: false, isFunction: $0 == "animations")
       }
       throw fail(
-        "scenario.wrong-arguments", ArgumentMismatch(shapes, arguments).message, at: span,
+        "scenario.wrong-arguments", ArgumentMismatch(shapes, arguments.map { $0.shape }).message,
+        at: span,
         notes: [Diagnostic.Note("it is declared as 'animate(withDuration:animations:completion:)'")]
       )
     }

@@ -23,7 +23,7 @@ extension Interpreter {
         label: $0.label, value: .nothing, isTrailing: $0.isTrailing, span: $0.span)
     }
     if methods.contains(where: { method in
-      ArgumentMatch.match(shapes(of: method.declaration.parameters), passed) != nil
+      ArgumentMatch.match(shapes(of: method.declaration.parameters), passed.map { $0.shape }) != nil
     }) || !UIKitMethods.entries(baseName: name, of: info).isEmpty {
       return try callMember(of: owner, name, arguments, base: base, at: span)
     }

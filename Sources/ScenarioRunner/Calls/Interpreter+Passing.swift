@@ -31,7 +31,7 @@ extension Interpreter {
     let values = writtenBack
     writtenBack = [:]
     let shapes = shapes(of: method.declaration.parameters)
-    guard let places = ArgumentMatch.match(shapes, arguments) else { return }
+    guard let places = ArgumentMatch.match(shapes, arguments.map { $0.shape }) else { return }
     for (index, parameter) in method.declaration.parameters.enumerated() where parameter.isInout {
       guard let place = places[index].first, let target = arguments[place].target,
         let value = values[index]
@@ -65,9 +65,10 @@ extension Interpreter {
     _ arguments: [PassedArgument], by parameters: [Parameter], at span: NodeSpan
   ) throws(Halt) -> [PassedArgument] {
     let shapes = shapes(of: parameters)
-    guard let places = ArgumentMatch.match(shapes, arguments) else {
+    guard let places = ArgumentMatch.match(shapes, arguments.map { $0.shape }) else {
       throw fail(
-        "scenario.wrong-arguments", ArgumentMismatch(shapes, arguments).message, at: span)
+        "scenario.wrong-arguments", ArgumentMismatch(shapes, arguments.map { $0.shape }).message,
+        at: span)
     }
     var arranged: [PassedArgument] = []
     for (parameter, place) in zip(parameters, places) {

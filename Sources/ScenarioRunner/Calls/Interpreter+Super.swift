@@ -26,7 +26,9 @@ extension Interpreter {
       return try simulator.sendSuper(candidate.id, payload(values), to: object, above: type.runtime)
     }
     for entry in UIKitMethods.entries(baseName: name, of: above) {
-      guard let places = ArgumentMatch.match(entry.shapes, passed) else { continue }
+      guard let places = ArgumentMatch.match(entry.shapes, passed.map { $0.shape }) else {
+        continue
+      }
       let values = places.map { $0.first.map { passed[$0].value } ?? .nothing }
       return try superCall(entry, values, object, type)
     }

@@ -3,7 +3,7 @@ import ScenarioSyntax
 import ScenarioTypes
 
 /// An argument of a call, evaluated.
-struct PassedArgument: LabeledArgument {
+struct PassedArgument {
   /// Its label; nothing for `_`, for a first trailing closure, and for an Objective-C message's
   /// first piece.
   var label: String?
@@ -12,6 +12,9 @@ struct PassedArgument: LabeledArgument {
   var span: NodeSpan
   /// What `&` stands before: an `inout` argument is written back to it.
   var target: Expression?
+
+  /// What it is matched by.
+  var shape: ArgumentShape { ArgumentShape(label: label, isTrailing: isTrailing) }
 }
 
 extension Interpreter {

@@ -301,7 +301,8 @@ extension Interpreter {
         ParameterShape(label: $0, isOptional: $0 == "options", isFunction: false)
       }
       throw fail(
-        "scenario.wrong-arguments", ArgumentMismatch(shapes, arguments).message, at: span,
+        "scenario.wrong-arguments", ArgumentMismatch(shapes, arguments.map { $0.shape }).message,
+        at: span,
         notes: usual.labels.isEmpty ? [] : [Diagnostic.Note("it is declared as '\(usual.swift)'")])
     }
   }

@@ -53,7 +53,8 @@ extension Interpreter {
           ParameterShape(label: $0.name, isOptional: false, isFunction: false)
         }
         throw fail(
-          "scenario.wrong-arguments", ArgumentMismatch(shapes, arguments).message, at: span)
+          "scenario.wrong-arguments", ArgumentMismatch(shapes, arguments.map { $0.shape }).message,
+          at: span)
       }
       let type = info.property(value.fields[place].name)?.declaration.type
       value.fields[place].value = asSet(
@@ -108,7 +109,7 @@ extension Interpreter {
   {
     for info in types where info.kind == .enumeration {
       guard let found = info.place(ofCase: name).map({ info.cases[$0] }),
-        let places = ArgumentMatch.match(shapes(of: found.parameters), arguments)
+        let places = ArgumentMatch.match(shapes(of: found.parameters), arguments.map { $0.shape })
       else { continue }
       var fields: [Aggregate.Field] = []
       for (parameter, place) in zip(found.parameters, places) {

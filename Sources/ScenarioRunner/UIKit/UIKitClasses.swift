@@ -65,7 +65,10 @@ enum UIKitClasses {
   static func hasInitializer(_ info: ClassInfo, _ arguments: [PassedArgument]) -> Bool {
     var isFound = false
     visitInitializers(of: info) { member in
-      isFound = isFound || ArgumentMatch.match(member.parameters.map { $0.shape }, arguments) != nil
+      isFound =
+        isFound
+        || ArgumentMatch.match(member.parameters.map { $0.shape }, arguments.map { $0.shape })
+          != nil
     }
     return isFound
   }

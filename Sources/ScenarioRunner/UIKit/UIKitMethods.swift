@@ -116,7 +116,9 @@ enum UIKitMethods {
       for member in interface.methods(name)
       where member.name == name && action(of: member, interface.name) == nil {
         isFound =
-          isFound || ArgumentMatch.match(member.parameters.map { $0.shape }, arguments) != nil
+          isFound
+          || ArgumentMatch.match(member.parameters.map { $0.shape }, arguments.map { $0.shape })
+            != nil
       }
     }
     return isFound

@@ -3,8 +3,8 @@ package import ScenarioSyntax
 /// The matching of a call's arguments with parameters, as Swift does it.
 package enum ArgumentMatch {
   /// For each parameter the places of its arguments; nil when the call does not fit.
-  @inlinable package static func match(
-    _ parameters: [ParameterShape], _ arguments: [some LabeledArgument]
+  package static func match(
+    _ parameters: [ParameterShape], _ arguments: [ArgumentShape]
   ) -> [[Int]]? {
     var result = [[Int]](repeating: [], count: parameters.count)
     var next = 0
@@ -42,7 +42,7 @@ package enum ArgumentMatch {
 
   /// The parameter that a closure behind the parentheses is for: the next one that takes closures,
   /// unless it may be left out and a later one, that no other closure is for, may not.
-  @usableFromInline static func trailingParameter(
+  private static func trailingParameter(
     _ parameters: [ParameterShape], from next: Int, before rest: [String?]
   ) -> Int? {
     var place = next

@@ -6,7 +6,7 @@ package struct ArgumentMismatch {
   package let distance: Int
 
   /// Compares labels; a parameter that may be left out counts only where the call names it.
-  package init(_ parameters: [ParameterShape], _ arguments: [some LabeledArgument]) {
+  package init(_ parameters: [ParameterShape], _ arguments: [ArgumentShape]) {
     let passed = Self.labels(of: arguments, parameters)
     let wanted = parameters.filter { parameter in
       !parameter.isOptional || passed.contains(parameter.label ?? "_") && parameter.label != nil
@@ -30,7 +30,7 @@ package struct ArgumentMismatch {
   }
 
   /// The labels of a call; a closure behind the parentheses has that of the parameter it is for.
-  private static func labels(of arguments: [some LabeledArgument], _ parameters: [ParameterShape])
+  private static func labels(of arguments: [ArgumentShape], _ parameters: [ParameterShape])
     -> [String]
   {
     arguments.map { argument in

@@ -1,11 +1,16 @@
 import ScenarioSyntax
 
 /// An argument of a call, as it is matched with a parameter.
-package protocol LabeledArgument {
+package struct ArgumentShape {
   /// Its label; nothing for `_`, for a first trailing closure, and for an Objective-C message's first piece.
-  var label: String? { get }
+  package let label: String?
   /// Whether it is a closure behind the parentheses.
-  var isTrailing: Bool { get }
+  package let isTrailing: Bool
+
+  package init(label: String?, isTrailing: Bool) {
+    self.label = label
+    self.isTrailing = isTrailing
+  }
 }
 
 /// A parameter, as calls are matched with it.
@@ -19,7 +24,7 @@ package struct ParameterShape {
   /// Whether it takes any number of arguments.
   package var isVariadic = false
 
-  @inlinable package init(
+  package init(
     label: String?, isOptional: Bool, isFunction: Bool, isVariadic: Bool = false
   ) {
     self.label = label
@@ -29,4 +34,7 @@ package struct ParameterShape {
   }
 }
 
-extension Argument: LabeledArgument {}
+extension Argument {
+  /// What it is matched by.
+  package var shape: ArgumentShape { ArgumentShape(label: label, isTrailing: isTrailing) }
+}

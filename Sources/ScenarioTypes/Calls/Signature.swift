@@ -89,7 +89,7 @@ struct Signature {
 
   /// For each argument the parameter that it is for; nil where the call does not fit.
   func parameters(for arguments: [Argument]) -> [Parameter]? {
-    guard let places = ArgumentMatch.match(shapes, arguments) else { return nil }
+    guard let places = ArgumentMatch.match(shapes, arguments.map { $0.shape }) else { return nil }
     var result: [Parameter?] = Array(repeating: nil, count: arguments.count)
     for (parameter, places) in zip(parameters, places) {
       for place in places { result[place] = parameter }

@@ -222,7 +222,7 @@ extension TypeChecker {
     guard signatures.count == 1, !call.arguments.contains(where: { $0.isTrailing }),
       call.arguments.first?.label != nil || signatures[0].parameters.first?.label == nil
     else { return }
-    let mismatch = ArgumentMismatch(signatures[0].shapes, call.arguments)
+    let mismatch = ArgumentMismatch(signatures[0].shapes, call.arguments.map { $0.shape })
     report(TypeFault("scenario.wrong-arguments", mismatch.message, at: span))
   }
 
@@ -239,7 +239,7 @@ extension TypeChecker {
         abs(label.utf8.count - wanted.utf8.count) <= 2,
         Suggestion.editDistance(Array(label.utf8), Array(wanted.utf8)) <= 2
       else { continue }
-      let mismatch = ArgumentMismatch(signature.shapes, call.arguments)
+      let mismatch = ArgumentMismatch(signature.shapes, call.arguments.map { $0.shape })
       return report(TypeFault("scenario.wrong-arguments", mismatch.message, at: span))
     }
   }

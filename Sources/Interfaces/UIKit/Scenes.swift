@@ -71,7 +71,6 @@ extension Interface {
       var activationState: UIScene.ActivationState { get }
       @own var title: String!
       var subtitle: String!
-      var userActivity: NSUserActivity?
       static let willConnectNotification: NSNotification.Name
       static let didActivateNotification: NSNotification.Name
       static let willDeactivateNotification: NSNotification.Name
@@ -113,7 +112,6 @@ extension Interface {
       var interfaceOrientation: UIInterfaceOrientation { get }
       var traitCollection: UITraitCollection { get }
       @own var statusBarManager: UIStatusBarManager? { get }
-      var subtitle: String!
       func requestGeometryUpdate(_ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil)
     }
     """)

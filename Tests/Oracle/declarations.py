@@ -121,7 +121,7 @@ def public(text):
                     line += " { get set }"
             if kind == "protocol" or keyword == "case":
                 access = ""
-            if kind == "protocol" and "optional" not in words and UNBRIDGED.search(line):
+            if kind == "protocol" and "optional" not in words and SWIFT_ONLY.search(line):
                 continue  # Without Foundation's bridges no protocol of Objective-C has it.
             if kind == "protocol" and "optional" in words:
                 access = "@objc "

@@ -114,7 +114,7 @@ nearl 50U88ca13RER13aMW
 needslayout 89W9R2oEEo16P
 needsupdatepropert 8HR2o
 nod k15R2Y
-node_modules 14R1AU
+node_modules 16U1AU
 parenth n16R
 pbpast 1OUV0U
 php 1i1R

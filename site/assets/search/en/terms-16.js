@@ -72,7 +72,7 @@ finishanimat L1W8W
 firstresponder l1QR
 hast HOc
 hasuncal 5AR
-hundr 1m1R
+hundr 15Ri1R
 icon 51U8Rg1QY
 indexpath W1EU
 instantiateviewcontroller Io1Uc1_1U2U

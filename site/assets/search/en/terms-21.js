@@ -165,7 +165,7 @@ watcher 6e1UF9U2U
 weak CAcZ1m1a42a41Z5c3b4c21Z4a
 with0 U6c
 withdurat 6MUo15Ug2U
-yourself 14R61c6U50WB6WA0Z
+yourself 16U61c6U50WB6WA0Z
 zdc Sw1N
 会 m12U
 在 m12U

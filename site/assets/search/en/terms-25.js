@@ -87,7 +87,7 @@ didrotat u1i1u3YAU
 doesn 6c1u
 e1 X12bJ4U
 epub3 1CW
-exclud 14R
+exclud 16U
 finger 6e1a80U60WE6b3GUG5b5W8U58U1_BUw2U
 firstindex QDU2U
 fork Y16UMk2U28U

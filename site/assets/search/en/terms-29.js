@@ -118,7 +118,7 @@ r154 x1g8u
 r251 x1mDu
 r326 x1yGu
 rather N6W68aOGc
-repositor 15RDR5U3u5R7UCR31b3R3U5W6uQ2cJ5UCR
+repositor 15R3UBR5U3u5R7UCR31b3R3U5W6uQ2cJ5UCR
 resign H5NKNd1AW3jFN2N
 sessionsviewcontroller S2U
 seven l1Y1R26R

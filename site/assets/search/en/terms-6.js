@@ -72,7 +72,7 @@ enterbackgroundnotificat EER
 european 42R
 everyth 24Y56U1IcAa2c42W82c2OR1EaBj1c4c3NR2RC_4Ut5UY2U
 execut 1i1Rj10U
-fewer l1W1R
+fewer 14Rk1W1R
 fifteen J6b
 foreach l1OR
 formsheet 92UZ1HUIU

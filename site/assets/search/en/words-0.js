@@ -1,5 +1,5 @@
 lifelineSearch(`
-00 0 50 00910 11 12 02142 02350 02783 13 14 04599 04699
+00 0 60 00910 11 12 02142 02350 02783 13 14 04599 04699
 08 0
 0x 0102013c00 0102b00400 0103816b60 010390bf60 010392e710 01053a0a00 0107854200 01078c8400 010a920680 010f7191f0 01104987d0 0117a61900 012801c600 0128056c00 0131000e50 0133a5f6f0 0152e89e00 01558a1390 01558aad70 0155a6b290 01581fa000 0175f95f0 01798d130 017f13590 01e8ab490 01e8aeef0 079970f20 07a84410 07f87b7c0cba0 07f87b7d7bd10 07f8c1b5 07f94b8d0dbe0 07f94bc0bf000 07fb1 07fcf1a4b26d0 07fd276d26a40 07fd277837200 07fd44f81a400 07fd451905d00 07fd758e40980 07fe0e186ea00 08103a470 093b6950 09e36270 09e38ed0 0a2958e0 0a29a0b0 0b379200 0f3696b0
 1 F
@@ -50,7 +50,7 @@ ra Gi 0il 1n 0ng 2ther
 ri Fght
 sd 5k
 sl 2ant 1ash 5eep 2id 0idenavigationcontroller
-st 0 Ia Fack Dag 0agetitl 3al 5amp Gand 6andard Fart 0artanimat 0artuml Dat Batement 0atementlanguag 0atic 5atu 1atusbarhidden 2atusbarstyl 1atuslabel 2atustext 0din 0dout 8ep 1ep_ 0ep_summary 1ereotyp 2il 0ix 0ock 0ockholm Cop 3or Eoryboard Ar 1raight 5ranger 0rateg 0ream 0retch 3rict 0rictl 0rok 8rong 0rongif 0rongl 2ruck 0ruct 3ructur 2ructuredtext Kyl
+st 0 Ia Fack Dag 0agetitl 3al 5amp Gand 6andard Gart 0artanimat 0artuml Dat Batement 0atementlanguag 0atic 5atu 1atusbarhidden 2atusbarstyl 1atuslabel 2atustext 0din 0dout 8ep 1ep_ 0ep_summary 1ereotyp 2il 0ix 0ock 0ockholm Cop 3or Eoryboard Ar 1raight 5ranger 0rateg 0ream 0retch 3rict 0rictl 0rok 8rong 0rongif 0rongl 2ruck 0ruct 3ructur 2ructuredtext Kyl
 tt 3 0f
 ui Q 219 029 0act 1adaptivepresentationcontrollerdelegat 2alertact 6alertcontroller 9applicat 6applicationdelegat 0applicationscenemanifest 0barbuttonitem 0barbuttonitemstyleplain 0button 0contentcontainer 0contentunavailableconfigurat 0contentunavailableconfigurationstat 0gesturerecognizer 0gesturerecognizerdelegat 0hostingconfigurat 7hostingcontroller 1interfaceorientat 3interfaceorientationmask Ikit 0kit26 1label 0modalpresentationfullscreen 0modalpresentationstyl 0morenavigationcontroller 0navigationbar 0navigationbardelegat Knavigationcontroller 5navigationcontrollerdelegat 0navigationitem 3nib 0observationtrackingenabl Cpageviewcontroller 6pageviewcontrollerdatasourc 3pageviewcontrollerdelegat 3popoverpresentationcontroller 0popoverpresentationcontrollerdelegat 4presentationcontroller 6responder 5scen 2sceneses 7screen 3searchcontroller 0searchcontrollerdelegat 0searchresultsupdat 0sheetpresentationcontrollerdelegat Asplitviewcontroller 1splitviewcontrollerdelegat Astoryboard 6storyboardsegu 1tab Etabbarcontroller 2tabbarcontrollerdelegat 0tabgroup 1tableview 0tableviewcontroller 0textfield 0textfielddelegat 5traitcollect 0traituserinterfacestyl 0userinterfacestyledark Eview 0viewanimationoptionshowhidetransitionview 2viewanimationoptiontransitioncrossdissolv 0viewanimationoptiontransitionflipfromleft Nviewcontroller 0viewcontrolleralertforappearancecallbackmisu 2viewcontrolleranimatedtransit 1viewcontrollercontexttransit 9viewcontrollerhierarchyinconsistenc 6viewcontrollertransitioncoordinator 0viewcontrollertransitioningdelegat 0viewimplicitlyanimat 0viewpropertyanimator Awindow 2windowscen 2windowscenedelegat
 xn 0

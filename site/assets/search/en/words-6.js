@@ -21,7 +21,7 @@ du 1e Ar Drat 0t
 e4 1
 ed 9g 0geattachedincompactheight 8it 3itor
 el 8ement 0lip 0lipsi 4s Bsewher
-fe 0atur 8ed 0eddetailviewcontroller 0l 5nc 4tch 0wer
+fe 0atur 8ed 0eddetailviewcontroller 0l 5nc 4tch 1wer
 fu Gl 6lfil Ellscreen 0nc 9nct 0ro 2rther 3tur
 gl 0imp 0obal
 if C 0load 8n

@@ -52,7 +52,7 @@ willchangeto A8Un1cGU
 博文 1W1W
 取出 u1Cc3o2U
 只容 ACc
-和其 14R
+和其 16W
 和普 v16a
 和通 l1SR
 哪条 l1W1R

@@ -96,7 +96,7 @@ zotero n16R
 指针 n14W
 换视 t1Ec1Mc3a6U
 换页 50UL0f
-据那 14R
+据那 16W
 掉侧 p10b
 排入 u1Ic3Z5U2U
 方检 56a

@@ -56,7 +56,7 @@ withopt l1GN
 出之 45W8c
 出层 SCc
 出那 26b4w1b
-分之 T6c
+分之 14RS6c
 则得 x1k4U
 前完 b14c
 务可 l1SR

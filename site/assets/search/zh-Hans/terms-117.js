@@ -69,7 +69,7 @@ withdurat 6MUo15Ug2U
 刻到 l1KRCw1U
 前向 x1wDU
 区别 E3u2u
-千个 1m1R
+千个 15Ri1R
 印证 L6c
 却要 O8b
 取走 x1Z1Uf1UDU7UY3U
@@ -90,6 +90,7 @@ withdurat 6MUo15Ug2U
 录只 30f
 彼 3Kb
 恰是 M6c
+慢 k10Z
 成点 3HcCU
 或翻 l1IR
 所请 u1s1c3wGU
@@ -99,7 +100,7 @@ withdurat 6MUo15Ug2U
 抄 G0c
 指着 26b
 换没 B8c
-据 15RGY10Z4y1c80UCEu30f3DcCU1Mc21b3b5Y2cCJRVb2R2GU2Eu14W71fwDU
+据 17WEY10Z4y1c80UCEu30f3DcCU1Mc21b3b5Y2cCJRVb2R2GU2Eu14W71fwDU
 掉离 Z16Y
 收养 O8b48u
 数学 n1EU

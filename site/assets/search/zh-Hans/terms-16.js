@@ -35,6 +35,7 @@ willenterforegroundnotificat E1UCa
 七 n16R
 与从 H0f
 与省 l1a1a
+个改 k10Z
 为相 l1e1Y23R4R
 也写 l1j1c6R
 了进 6a1c

@@ -47,7 +47,7 @@ without BCU22U5a2NU2U24U1AU38b29c2c3fFU6U
 了顺 Is1cKAU
 事要 b14c
 仅限 n13R2W
-以上 10Z14a
+以上 11Z4R14a
 会完 Y16cJEc50b
 借 x1y4U
 元里 SAc

@@ -50,6 +50,7 @@ writ 3AU
 仍逐 10Z
 以已 x1-3U
 会交 9EY
+会启 k10Z
 会藏 l1o1R
 传 06u45WCW2a1c44c26b18cA4c62a3Cc16c12c22cBSR4Eu5i1c3XAU3Uz3UIU
 体样 x1a8U

@@ -129,7 +129,7 @@ xn 14R
 画设 QAu
 留几 Z16Y
 的符 50Ui1Ob
-的钩 40bg12c
+的钩 40bg11Z2c
 示另 n16R
 称 1Bc8U48UD2cA0f50bEd1U6c23R4R
 竖屏 92WZ1w1c

@@ -75,13 +75,13 @@ uiobservationtrackingenabl 8Kc
 少看 b1GW
 序号 0Qc
 库叫 40b
-库的 15RDU7cBW5c2U39a6aF4cB2c7Ib1CcB5WCU
+库的 17WBU7cBW5c2U39a6aF4cB2c7Ib1CcB5WCU
 强引 Ic1cb1Ac24b2yBU
 当与 B8c
 当在 92W42bR4a
 形 11Z5Rb1c8R2CW2AU1g1aN4c87c4Y96b12R3QW
 很长 3SU
-忽 15Rf1R4RI0W46a
+忽 17Wd1R4RI0W46a
 态方 x1uDU
 成可 1m1R
 成横 T4c

@@ -55,7 +55,7 @@ viewwilllayoutsubview 8Ha4UF0ZF2Y9QWCh5U-6U
 为不 3CWr1c1c3oDU
 为系 A8aD1Z8a
 互不 3Qc3a1u2Iu
-五 0McB2b86c52b92c52YC5a8b24u
+五 0Mc14RA2b86c52b92c52YC5a8b24u
 仍只 u1Cc3o2U
 以与 b14c
 们藏 1i1R

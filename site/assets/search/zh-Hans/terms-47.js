@@ -120,6 +120,7 @@ wof 50U
 样式表与绘图超过10 1m1R
 横着 HQud1o1c
 次则 X1Cb
+次钩 k10Z
 求通 42R
 没关 T4c
 溃则 l1KR

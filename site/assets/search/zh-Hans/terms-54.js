@@ -35,7 +35,7 @@ uitextfield u1c2U
 unmodel l1c1U
 viewcontrolleralertforappearancecallbackmisu 66P
 zip l1SR
-上直 14R
+上直 16W
 下部 l1o1R
 不告 x1f8UMU
 不抛 l1W1RCu6U

@@ -16,7 +16,7 @@ custom 92WB8cOGUCUY3Z8UTUX2UY1U
 didenterbackgroundnotificat ECaIKU
 finger 6e1bl1GU58U1uEU
 firstindex QDU2U
-gitignor 13c3Ri1R
+gitignor 13c5Wg1R
 implicitl w18N
 largestundimmeddetentidentifier K4c
 pick W1CUJEU

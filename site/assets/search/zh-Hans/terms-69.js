@@ -56,6 +56,7 @@ v Ii1c
 为在 OCaL0e
 也恰 M6c
 于原 m14c
+于页 14R
 从库 1W1W
 他问 q12u
 令的 13ck1R

@@ -87,7 +87,7 @@ using 61UMbf1QW9v1UMU28a
 就要 e12cB2b
 层控 x1w7U
 幅时 20Z
-库为 15RSW
+库为 17WQW
 应放 r18a14c
 必需 x1mFU
 成现 l1a1a

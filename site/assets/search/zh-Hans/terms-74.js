@@ -87,6 +87,7 @@ xelatex J0W
 有分 A4ce1MU
 有已 D6aa1GU
 期在 15R4u
+本先 14R
 本带 14R
 松 98a5Oc49c2u8Cc83c4c54c5Ku34R4CY25c4a6Z7Ug1U
 标为 1i1Rk12u2EU

@@ -37,7 +37,7 @@ toviewcontroller 6Kb57U4UDCU9HU3U3U2U4ARDVU2U
 个定 94c
 个承 a12c
 为页 d14c
-么久 C8YZ1W1R
+么久 C8YY10Z1W1R
 事之 ECa91Z8aa1u5U
 于任 E8ag18c3eFU
 于预 n12R

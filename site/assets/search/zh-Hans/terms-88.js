@@ -87,6 +87,7 @@ uiinterfaceorientationmask NCULw1UCp1U4U
 开的 1PREU30b4Ea20e20Z13b6cA6aD4W2AUA6U36a76a1z6UX3UW2U
 式由 1OR
 志以 l1c1U
+慢的 k10Z
 懂的 1GUk10f22R
 手使 I8c
 扫 1GU34WM8u

@@ -54,7 +54,7 @@ willpresentwithadaptivestyl u1k2U
 却停 r16W
 原来 B4cO6Y2GWB3W4U3AY8Y1U
 只放 6b1cOc
-各层 14R
+各层 16W
 后通 x1e7U
 和安 x1eCU
 回正 76W

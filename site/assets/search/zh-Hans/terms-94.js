@@ -52,7 +52,7 @@ sarif 1GU34W
 例里 o1MU
 先像 l1MR
 入某 R6u
-其下 14R7Icm1c1c3d2Up9Uj1UFUAU
+其下 16W7Icm1c1c3d2Up9Uj1UFUAU
 再开 42Rq1Qc20b1WGU
 出任 56a6Cba1W1R
 出视 6Ea
@@ -67,6 +67,7 @@ sarif 1GU34W
 发起 20ZQa1c14c
 受信 15Re1u33R8c
 各一 l1IR52U
+和脚 14R
 器旋 02u
 在执 20Zn1Ec
 在折 W1OURwCU

@@ -62,6 +62,7 @@ willfinishlaunchingwithopt x1gEU
 再列 1OR
 出位 m12W
 到导 h1Nc6c
+动一 k10Z
 印笔 1CY
 即上 k14R
 及什 3EW

@@ -8,7 +8,7 @@ fl 2ag 1ight 2ip 2ush 2ushupdat
 is C 1activ Cappear 7beingdismis 1beingpresent 0broken 2cancel 0collap 2connect 0current 0don 0draft 0empt 1enabl 0fold 0go 2hidden 0hom 8initial 1long 0mis 3modalinpresentat Amovingfromparent 2movingtoparent 2navigationbarhidden 1olat 0pair 0pla 0push 0sam 3su 0them 0translat 0userinteractionenabl Aviewload 0wid
 mi 1d 3ddl 0ght 0grat 1n 1nut 3s 0su
 ve 6r 1rbo 0rcel 0rtical 0rticalsizeclas
-五 8 0秒 6篇 0行
+五 8 0千 0秒 6篇 0行
 关 H 0乎 A于 0到 1心 0掉 3的 8系 0紧 3联 9闭 0页
 刷 4 4新
 压 2 0入 0在 0缩

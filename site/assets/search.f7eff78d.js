@@ -88,9 +88,9 @@ var lifelineIndex = (function () {
   var partsOf = (text, separator) =>
     (text || "").toLowerCase().replace(/[^\p{L}\p{M}\p{N}_, ]/gu, "").split(separator).filter(Boolean);
 
-  // The pages: how much each explains, how many pieces it has, and in which files they are.
+  // The pages: how much each explains, how many pieces it has, where these are among all pieces, and in which files.
   function pagesOf({ parts, pages }) {
-    var counts = reader(parts), table = reader(pages), all = [];
+    var counts = reader(parts), table = reader(pages), all = [], first = 0;
     for (var part = 0; counts.more(); part += 1) {
       for (var count = counts.next(), place = 0; place < count; place += 1) {
         var prose = leastProse + (1 - leastProse) * table.digit() / 15, starts = [0];
@@ -98,9 +98,11 @@ var lifelineIndex = (function () {
         table.next();
         var size = table.next();
         if (size & 1) for (var rest = table.next(); rest; rest -= 1) starts.push(starts.at(-1) + table.next());
-        all.push({ prose: prose, size: size >> 1, starts: starts, file: "/" + part + "-" + place });
+        all.push({ prose: prose, size: size >> 1, first: first, starts: starts, file: "/" + part + "-" + place });
+        first += size >> 1;
       }
     }
+    all.pieces = first;
     all.weight = all.reduce((sum, page) => sum + page.prose * page.size, 1);
     return all;
   }
@@ -229,8 +231,9 @@ var lifelineIndex = (function () {
   var most = 30, mostOfPage = 4, looked = 10, shown = 10, mostBegun = 4, longest = 64;
   var dialog = document.querySelector("dialog.search");
   var [field, list, status] = ["input", "ol", "[role=status]"].map(part => dialog.querySelector(part));
-  // What words are worth: who writes on asks for most of them again. What is found, and how many are shown.
-  var weighed = new Map(), found = [], asked = [];
+  // What words are worth: who writes on asks for most of them again. The pieces that were found last, which are asked
+  // for again when what they say has come. What is found, and for which words.
+  var weighed = new Map(), ranked = { question: null, hits: [] }, found = [], asked = [];
 
   field.addEventListener("input", find);
   dialog.addEventListener("keydown", move);
@@ -245,6 +248,7 @@ var lifelineIndex = (function () {
   function begin() {
     index.begin();
     weighed.clear();
+    ranked.question = null;
     find();
   }
 
@@ -303,9 +307,8 @@ var lifelineIndex = (function () {
 
   // What a word in small letters that little code alone has is made of: nobody may mean the name that it is there.
   function inCodeAlone(written) {
-    var term = known({ word: written }), inText = 0;
-    term.values.forEach(own => own.forEach(value => { inText += value > worth[3] * 1.01; }));
-    if (inText || term.count > 3 || /[A-Z]/.test(written)) return null;
+    var term = known({ word: written });
+    if (term.count > 3 || /[A-Z]/.test(written) || term.values.some(value => value > worth[3] * 1.01)) return null;
     return (divided(written) || []).map(part => ({ word: part }));
   }
 
@@ -339,38 +342,48 @@ var lifelineIndex = (function () {
     return words.length < others.length || words.length === others.length && square(words) > square(others);
   }
 
-  // A word with what it is worth.
+  // A word with what it is worth, which is kept when all has come that says so.
   function known(part) {
-    var key = part.word + (part.begun ? "*" : ""), term = weighed.get(key);
+    var key = part.word + (part.begun ? "*" : ""), term = weighed.get(key), wasLacking = index.isLacking;
     if (!term) {
+      index.isLacking = false;
       term = weigh(part);
       if (!index.isLacking) weighed.set(key, term);
+      index.isLacking = index.isLacking || wasLacking;
     }
     return Object.assign({}, term, part);
   }
 
-  // What a word is worth in each piece and altogether, the more the rarer it is; what means the same is worth
-  // less. A word in a page's title is worth something in all its pieces.
+  // What a word is worth in each piece of all pages, in how many pieces of each page it is, and what it is worth
+  // altogether, the more the rarer it is; what means the same is worth less. A word in a page's title is worth
+  // something in all its pieces.
   function weigh({ word, begun }) {
-    var stem = stemOf(word), same = index.groups.get(stem) || [], had = 0.5;
-    var term = { count: 0, stem: stem, also: same.flatMap(group => group.words), values: new Map(), titles: new Map() };
+    var stem = stemOf(word), same = index.groups.get(stem) || [], had = 0.5, pages = index.pages;
+    var values = new Float32Array(pages.pieces), counts = new Uint32Array(pages.length);
+    var titles = new Float32Array(pages.length), count = 0;
     var take = share => (page, piece, value) => {
-      var own = term.values.get(page) || new Map();
-      term.values.set(page, own.set(piece, Math.max(own.get(piece) || 0, value * share)));
-      var title = piece ? 0 : value > 9 ? worthOfTitle : value > 6 ? 3 : 0;
-      if (title) term.titles.set(page, Math.max(term.titles.get(page) || 0, title * share));
+      var at = pages[page].first + piece, title = piece ? 0 : value > 9 ? worthOfTitle : value > 6 ? 3 : 0;
+      values[at] = Math.max(values[at], value * share);
+      titles[page] = Math.max(titles[page], title * share);
     };
     each(stem, take(1));
     (begun || []).forEach(one => each(one, take(ofBegun)));
     same.forEach(group => each(group.name, take(ofSame)));
-    term.values.forEach((own, page) => {
-      var sum = 0;
-      term.count += own.size;
-      own.forEach(value => { sum += Math.min(1, value / worth[2]); });
-      had += index.pages[page].prose * (term.titles.has(page) ? index.pages[page].size : sum);
+    // It is weighed again when all has come.
+    if (index.isLacking) pages = [];
+    pages.forEach((page, number) => {
+      for (var sum = 0, at = page.first; at < page.first + page.size; at += 1) {
+        if (values[at]) counts[number] += 1;
+        sum += Math.min(1, values[at] / worth[2]);
+      }
+      count += counts[number];
+      had += page.prose * (titles[number] ? page.size : sum);
     });
-    term.weight = Math.log(1 + Math.max(0.01, index.pages.weight - had) / had) * (word.length === 1 ? ofLetter : 1);
-    return term;
+    var weight = Math.log(1 + Math.max(0.01, index.pages.weight - had) / had) * (word.length === 1 ? ofLetter : 1);
+    return {
+      count: count, stem: stem, also: same.flatMap(group => group.words), weight: weight,
+      values: values, counts: counts, titles: titles,
+    };
   }
 
   // MARK: Words without blanks
@@ -421,7 +434,8 @@ var lifelineIndex = (function () {
     var words = isReady ? wordsOf(field.value).filter(word => word !== "_").map(word => word.slice(0, longest)) : [];
     var terms = words.length ? termsOf(words) : [];
     var hits = terms.length && !index.isLacking ? rank(terms, words.map(word => word.toLowerCase())) : [];
-    // What there was stays until all is here; what comes calls this again.
+    // What there was stays until all is here that is shown; what comes calls this again.
+    hits.slice(0, shown).forEach(textsOf);
     list.ariaBusy = index.isLacking;
     if (index.isLacking) return;
     found = hits;
@@ -436,53 +450,75 @@ var lifelineIndex = (function () {
   // The pieces by what they have of the words: what the words are worth there decides, and how much of
   // them is there.
   function rank(terms, words) {
-    var all = terms.reduce((sum, term) => sum + (term.count ? term.weight : 0), 0), hits = new Map();
-    terms.forEach(term => term.values.forEach((own, page) => own.forEach((_, piece) => {
-      var key = page + "-" + piece;
-      if (!hits.has(key)) hits.set(key, { page: page, piece: piece, score: 0, extra: 0, covered: 0, had: [] });
-    })));
-    hits.forEach(hit => terms.forEach(term => {
-      var own = term.values.get(hit.page), title = term.titles.get(hit.page) || 0;
-      var value = Math.max(title, own && own.get(hit.piece) || 0);
-      if (!value) return;
-      hit.had.push(term);
-      hit.score += value * term.weight;
-      hit.covered += term.weight / all;
-    }));
-    // What bears just these words as its name.
-    index.eachNamed(words, (page, piece) => {
-      var hit = hits.get(page + "-" + piece);
-      if (hit) hit.extra = all * (piece ? 6 : 10);
-    });
-    weighPages(Array.from(hits.values()), terms, all);
-    return ordered(best(Array.from(hits.values())), words, terms, all);
+    var all = terms.reduce((sum, term) => sum + (term.count ? term.weight : 0), 0);
+    var hits = ranked.question === field.value ? ranked.hits : best(hitsOf(terms, words, all));
+    if (!index.isLacking) ranked = { question: field.value, hits: hits };
+    return ordered(hits.map(hit => Object.assign({}, hit)), words, terms, all);
   }
 
-  // A word says more about a page the more of its pieces have it, and what a piece lacks may stand
-  // elsewhere on its page; but what stands in a list has nothing to do with what else stands there.
-  function weighPages(hits, terms, all) {
-    hits.forEach(hit => {
-      var page = index.pages[hit.page], covered = hit.covered;
-      terms.forEach(term => {
-        var own = term.values.get(hit.page), count = term.titles.has(hit.page) ? page.size : own ? own.size : 0;
-        if (hit.had.includes(term)) hit.score += 2 * term.weight * count / page.size;
-        else if (count && page.prose > leastProse) covered += ofPage * term.weight / all;
-      });
-      hit.score = hit.score * page.prose * Math.pow(covered, 1.5) + hit.extra;
+  // The best pieces of each page.
+  function hitsOf(terms, words, all) {
+    var named = new Map(), hits = [];
+    // What bears just these words as its name.
+    index.eachNamed(words, (page, piece) => {
+      named.set(index.pages[page].first + piece, all * (piece ? 6 : 10));
     });
+    index.pages.forEach((page, number) => {
+      var own = terms.filter(term => term.counts[number]);
+      if (own.length) hits.push(...bestOfPage(page, number, own, named, all));
+    });
+    return hits;
   }
 
   var better = (a, b) => b.score - a.score;
 
-  // The hits to show: those with a good part of the words, and a few at least. Of a page the first counts
-  // most, so that others have their turn.
+  // The best pieces of a page. The first counts most, so that other pages have their turn.
+  function bestOfPage(page, number, terms, named, all) {
+    var hits = [];
+    for (var piece = 0; piece < page.size; piece += 1) {
+      var hit = weighPiece(page, number, piece, terms, all);
+      if (!hit) continue;
+      hit.score += named.get(page.first + piece) || 0;
+      hits.push(hit);
+    }
+    hits = hits.sort(better).slice(0, mostOfPage);
+    hits.forEach((hit, place) => { hit.score *= Math.pow(again, place); });
+    return hits;
+  }
+
+  // What a piece is worth by the words that its page has; null where it has none itself. A word says more about a
+  // page the more of its pieces have it, and what a piece lacks may stand elsewhere on its page; but what stands in a
+  // list has nothing to do with what else stands there.
+  function weighPiece(page, number, piece, terms, all) {
+    var at = page.first + piece, score = 0, covered = 0, around = 0;
+    if (!terms.some(term => term.values[at])) return null;
+    terms.forEach(({ values, titles, counts, weight }) => {
+      var title = titles[number], value = Math.max(title, values[at]);
+      if (value) {
+        score += weight * (value + 2 * (title ? page.size : counts[number]) / page.size);
+        covered += weight / all;
+      } else if (page.prose > leastProse) {
+        around += ofPage * weight / all;
+      }
+    });
+    score *= page.prose * Math.pow(covered + around, 1.5);
+    return { page: number, piece: piece, score: score, covered: covered };
+  }
+
+  // The hits to show: those with a good part of the words, and a few at least.
   function best(hits) {
-    var numbers = {}, few = 5;
-    return hits.sort(better).filter(hit => {
-      var number = numbers[hit.page] = (numbers[hit.page] || 0) + 1;
-      hit.score *= Math.pow(again, number - 1);
-      return number <= mostOfPage && (hit.covered >= leastCovered || few-- > 0);
-    }).sort(better).slice(0, most);
+    var isGood = hit => hit.covered >= leastCovered, few = 5;
+    var others = largest(hits.filter(hit => !isGood(hit)), few);
+    return largest(hits.filter(isGood).concat(others), most);
+  }
+
+  // The best of some hits, in order; to bring all of many thousands into order takes longer than all else.
+  function largest(hits, number) {
+    if (hits.length > 10 * number) {
+      var least = Float64Array.from(hits, hit => hit.score).sort().at(-number);
+      hits = hits.filter(hit => hit.score >= least);
+    }
+    return hits.sort(better).slice(0, number);
   }
 
   // The hits with the first of them looked into: what has the words together comes before the others. A long

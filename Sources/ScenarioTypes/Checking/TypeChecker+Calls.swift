@@ -226,22 +226,40 @@ extension TypeChecker {
     report(TypeFault("scenario.wrong-arguments", mismatch.message, at: span))
   }
 
-  /// A label in which letters are wrong: whatever else there may be, that is not.
+  /// A label in which letters are wrong, where the call fits without that: whatever else another file declares, it
+  /// is hardly that.
   private mutating func reportMisspeltLabel(
     _ signatures: [Signature], _ call: Call, at span: NodeSpan
   ) {
-    let written = call.arguments.filter { !$0.isTrailing }
-    for signature in signatures {
-      guard signature.parameters.count >= written.count else { continue }
-      let differing = zip(written, signature.parameters).filter { $0.label != $1.label }
-      guard differing.count == 1, let label = differing[0].0.label,
-        let wanted = differing[0].1.label,
-        abs(label.utf8.count - wanted.utf8.count) <= 2,
-        Suggestion.editDistance(Array(label.utf8), Array(wanted.utf8)) <= 2
-      else { continue }
+    for signature in signatures where Self.fits(signature, withLettersMended: call) {
       let mismatch = ArgumentMismatch(signature.shapes, call.arguments.map { $0.shape })
       return report(TypeFault("scenario.wrong-arguments", mismatch.message, at: span))
     }
+  }
+
+  /// Whether a call fits once one of its labels is written as the parameter's in its place.
+  private static func fits(
+    _ signature: Signature, withLettersMended call: Call
+  ) -> Bool {
+    let (shapes, written) = (signature.shapes, call.arguments.map { $0.shape })
+    let differing = zip(written, shapes).enumerated().filter {
+      $0.element.0.label != $0.element.1.label
+    }
+    guard differing.count == 1, let place = differing.first?.offset,
+      let label = written[place].label, let wanted = shapes[place].label,
+      isMisspelt(label, wanted)
+    else { return false }
+    var mended = written
+    mended[place] = ArgumentShape(label: wanted, isTrailing: written[place].isTrailing)
+    return ArgumentMatch.match(shapes, mended) != nil
+  }
+
+  /// Whether two labels differ in so few letters that one is probably meant for the other: of short ones one letter.
+  private static func isMisspelt(_ label: String, _ wanted: String) -> Bool {
+    let (label, wanted) = (Array(label.utf8), Array(wanted.utf8))
+    let most = min(label.count, wanted.count) < 5 ? 1 : 2
+    return abs(label.count - wanted.count) <= most
+      && Suggestion.editDistance(label, wanted) <= most
   }
 
   /// Whether a name means a method of `self` that every object has, and no function of the program's.

@@ -255,10 +255,13 @@ extension TypeChecker {
   }
 
   /// Whether two labels differ in so few letters that one is probably meant for the other: of short ones one letter.
+  /// One with a line before it is another on purpose.
   private static func isMisspelt(_ label: String, _ wanted: String) -> Bool {
     let (label, wanted) = (Array(label.utf8), Array(wanted.utf8))
     let most = min(label.count, wanted.count) < 5 ? 1 : 2
-    return abs(label.count - wanted.count) <= most
+    let line = UInt8(ascii: "_")
+    return (label.first == line) == (wanted.first == line)
+      && abs(label.count - wanted.count) <= most
       && Suggestion.editDistance(label, wanted) <= most
   }
 

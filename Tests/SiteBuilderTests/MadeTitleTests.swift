@@ -12,7 +12,7 @@ import Testing
     "UIViewController's view",
   ])
   func `a title is read again as it was`(title: String) throws {
-    let text = "# \(MadePages.escaped(title))\n"
+    let text = "# \(GeneratedPages.escaped(title))\n"
     for inVault in [false, true] {
       let document = Document.parse(SourceFile(path: "a.md", text: text), inVault: inVault).value
       guard case .heading(let heading)? = document.blocks.first?.kind else {
@@ -27,6 +27,7 @@ import Testing
   }
 
   @Test func `what means nothing in Markdown is not escaped`() {
-    #expect(MadePages.escaped("Layout: does it (really) end?") == "Layout: does it (really) end?")
+    #expect(
+      GeneratedPages.escaped("Layout: does it (really) end?") == "Layout: does it (really) end?")
   }
 }

@@ -12,7 +12,7 @@ extension MarkupLanguage {
   func codeBlock(_ code: String, word: String) -> String {
     switch self {
     case .markdown, .mdx:
-      String(decoding: MarkdownTwin.fence(Array(code.utf8), word: word), as: UTF8.self)
+      String(decoding: MarkdownAlternate.fence(Array(code.utf8), word: word), as: UTF8.self)
     case .asciiDoc:
       word == "text"
         ? Self.delimited(code, by: ".") : "[source,\(word)]\n" + Self.delimited(code, by: "-")

@@ -90,7 +90,8 @@ struct PandocDocument {
     } else {
       return nil
     }
-    return mark + String(decoding: MarkdownTwin.fence(Array(code.utf8), word: info), as: UTF8.self)
+    return mark
+      + String(decoding: MarkdownAlternate.fence(Array(code.utf8), word: info), as: UTF8.self)
   }
 
   /// A name without what would end it.

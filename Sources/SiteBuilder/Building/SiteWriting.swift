@@ -214,8 +214,8 @@ struct SiteWriting {
     plain: (Site, Int) -> String
   ) throws(SiteError) {
     guard let index = site.map.outputs.firstIndex(of: path) else { return }
-    let twin = take(site.map.twins[index]) ? site.map.twins[index] : nil
-    let paths = [path] + (twin.map { [$0] } ?? [])
+    let alternate = take(site.map.alternates[index]) ? site.map.alternates[index] : nil
+    let paths = [path] + (alternate.map { [$0] } ?? [])
     if isSame, site.made.contains(index) {
       let left = paths.compactMap { path in folder.isAsLeft(path).map { (path, $0.hash) } }
       if left.count == paths.count {
@@ -228,9 +228,9 @@ struct SiteWriting {
     let body = renderer.body(outcomes, ShownAllowance(room: shownParts[index]))
     let frame = renderer.frame(backlinks: backlinks[index], related: [])
     entries.append(try folder.stage(path, frame.around(body.html + gathered(site, index))))
-    guard let twin else { return }
+    guard let alternate else { return }
     let page = site.map.pages[index]
-    try add(twin, MarkdownTwin.text(page, body.edits, list: plain(site, index)))
+    try add(alternate, MarkdownAlternate.text(page, body.edits, list: plain(site, index)))
   }
 
   // MARK: Search

@@ -38,10 +38,10 @@ struct FeedContent: Sendable {
   ) -> String {
     let page = site.map.pages[index]
     let edits = edits(site, index, baseURL, allowance)
-    let twin = MarkdownTwin.text(page, edits, describes: false)
+    let alternate = MarkdownAlternate.text(page, edits, describes: false)
     let breaksLines = site.notebook.vault?.breaksLines ?? false
     let document = Document.parse(
-      SourceFile(path: page.file.path, bytes: twin), keepsLines: breaksLines,
+      SourceFile(path: page.file.path, bytes: alternate), keepsLines: breaksLines,
       inVault: site.notebook.vault != nil
     ).value
     var resolver = LinkResolver(site, page: index, from: index, baseURL: baseURL)

@@ -88,7 +88,7 @@ struct MarkdownLinks {
     case .page(let found, let anchor):
       let fragment = anchor.map { "#" + WebAddress.encoded($0) }
       if found == frame, let fragment, baseURL == nil { return fragment }
-      let way = way(to: baseURL == nil ? site.map.twins[found] : site.map.outputs[found])
+      let way = way(to: baseURL == nil ? site.map.alternates[found] : site.map.outputs[found])
       return fragment.map { way + $0 } ?? way
     case .asset(let path): return way(to: path)
     }

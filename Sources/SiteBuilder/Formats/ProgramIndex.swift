@@ -8,16 +8,16 @@ enum ProgramIndex {
     let edition = site.map.editions[number]
     let navigation = site.navigations[number]
     let front = site.map.pages[navigation.root]
-    var text = "# \(MarkdownTwin.line(site.names[number]))\n\n"
+    var text = "# \(MarkdownAlternate.line(site.names[number]))\n\n"
     if let description = front.frontMatter.description {
-      text += "> \(MarkdownTwin.line(description))\n\n"
+      text += "> \(MarkdownAlternate.line(description))\n\n"
     }
     // Lists of links stand under headings, or whoever reads by the rules sees none.
-    text += "## \(MarkdownTwin.line(edition.words("pages")))\n\n"
+    text += "## \(MarkdownAlternate.line(edition.words("pages")))\n\n"
     for page in navigation.sequence {
-      var title = MarkdownTwin.line(site.map.pages[page].title)
+      var title = MarkdownAlternate.line(site.map.pages[page].title)
       if title.utf8.contains(UInt8(ascii: "]")) { title = title.replacing("]", with: "\\]") }
-      let output = site.map.twins[page]
+      let output = site.map.alternates[page]
       let way = SiteAddress.relative(from: edition.folder + "llms.txt", to: output)
       let path =
         site.baseURL == nil
@@ -26,7 +26,7 @@ enum ProgramIndex {
       text += "- [\(title)](\(address))"
       let outline = site.map.pages[page].outline
       if let summary = outline.frontMatter.description ?? outline.summary {
-        text += ": \(MarkdownTwin.line(summary))"
+        text += ": \(MarkdownAlternate.line(summary))"
       }
       text += "\n"
     }

@@ -28,12 +28,12 @@ struct PathClashes {
   init(_ site: Site) {
     let map = site.map
     let outputs = map.outputs.map { $0.lowercased() }
-    files = Set(outputs + map.twins.map { $0.lowercased() } + Self.made(by: site))
+    files = Set(outputs + map.alternates.map { $0.lowercased() } + Self.made(by: site))
     for (index, output) in outputs.enumerated() {
       if let file = file(above: output) { pages[index] = file } else { addFolders(above: output) }
     }
     for file in Self.made(by: site) { addFolders(above: file) }
-    let own = Set(map.outputs + map.twins + Self.alwaysMade(by: site))
+    let own = Set(map.outputs + map.alternates + Self.alwaysMade(by: site))
     let clashing = map.assets.compactMap { path in
       (own.contains(path) ? .same(path) : obstacle(to: path)).map { (path: path, obstacle: $0) }
     }

@@ -16,7 +16,7 @@ final class SiteMap: @unchecked Sendable {
   /// Where each page is written.
   let outputs: [String]
   /// Where it is written as plain Markdown, if it is.
-  let twins: [String]
+  let alternates: [String]
   /// Where each page is written, escaped as part of a link.
   let addresses: [[UInt8]]
   /// The files that are copied.
@@ -66,7 +66,7 @@ final class SiteMap: @unchecked Sendable {
     self.outputs = pages.indices.map {
       SiteAddress.output(ofPage: pages[$0].outputKey, in: editions[editionOf[$0]])
     }
-    self.twins = outputs.map { MarkdownTwin.path(of: $0) }
+    self.alternates = outputs.map { MarkdownAlternate.path(of: $0) }
     self.addresses = outputs.map { Array(HTMLText.escaped(WebAddress.encodedPath($0)).utf8) }
     self.assets = Set(assets)
     assetsByName = Dictionary(

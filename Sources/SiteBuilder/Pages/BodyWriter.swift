@@ -182,8 +182,8 @@ struct BodyWriter {
       keep(
         MarkdownEdit(
           range: range,
-          text: MarkdownTwin.indented(
-            Array(lines), by: MarkdownTwin.indentation(at: range.lowerBound, in: file))))
+          text: MarkdownAlternate.indented(
+            Array(lines), by: MarkdownAlternate.indentation(at: range.lowerBound, in: file))))
       return fence.holding(code)
     case .failure(let fault):
       if open.isEmpty, !isInNotes { diagnostics.append(fault) }
@@ -312,9 +312,9 @@ struct BodyWriter {
     let block =
       FeedContent.isLong(text)
       ? Array(way(to: title, at: "", baseURL).utf8)
-      : MarkdownTwin.fence(text, word: "text")
+      : MarkdownAlternate.fence(text, word: "text")
     let (first, end) = Self.lines(of: fence)
-    edits.append(MarkdownTwin.edit(blocks: block, at: first..<end, in: fence.span.file))
+    edits.append(MarkdownAlternate.edit(blocks: block, at: first..<end, in: fence.span.file))
   }
 
   /// Where a block of code begins, behind the marks of what it stands in, and where its last line ends.
@@ -331,10 +331,10 @@ struct BodyWriter {
     guard let figure = takePlain() else { return }
     let file = fence.span.file
     let (first, end) = Self.lines(of: fence)
-    let indentation = MarkdownTwin.indentation(at: first, in: file)
+    let indentation = MarkdownAlternate.indentation(at: first, in: file)
     let start = fence.isMarkedByComment ? fence.markSpan.range.lowerBound : first
     for (place, text) in [(start, figure.stages), (end, figure.below)] where !text.isEmpty {
-      var lines = MarkdownTwin.indented(text, by: indentation)
+      var lines = MarkdownAlternate.indented(text, by: indentation)
       if place == start { lines += indentation }
       edits.append(MarkdownEdit(range: place..<place, text: lines))
     }
@@ -349,7 +349,7 @@ struct BodyWriter {
   /// What is shown of a page, in plain Markdown.
   private func plain(_ blocks: [Block], of document: Document) -> [UInt8] {
     guard let range = Self.range(of: blocks) else { return [] }
-    var text = MarkdownTwin.part(of: document, range, edits)
+    var text = MarkdownAlternate.part(of: document, range, edits)
     while let last = text.last, last <= 0x20 { text.removeLast() }
     return text
   }
@@ -369,8 +369,8 @@ struct BodyWriter {
     let file = link.span.file
     let range = link.sourceRange
     guard file.bytes[range].starts(with: "![".utf8) else { return nil }
-    guard place == .line else { return MarkdownTwin.edit(blocks: text, at: range, in: file) }
-    return MarkdownTwin.edit(blocks: text, inTextAt: range, in: file, after: edits.last)
+    guard place == .line else { return MarkdownAlternate.edit(blocks: text, at: range, in: file) }
+    return MarkdownAlternate.edit(blocks: text, inTextAt: range, in: file, after: edits.last)
   }
 
   // MARK: What is wrong

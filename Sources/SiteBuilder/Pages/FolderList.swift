@@ -26,7 +26,7 @@ enum FolderList {
         let language = map.editions[edition].isMain ? nil : map.editions[edition].language
         let path = PageName(key).path(in: language)
         guard map.page(withPath: path) == nil else { continue }
-        let title = MadePages.escaped("\(map.pages[index].title) · \(part)")
+        let title = GeneratedPages.escaped("\(map.pages[index].title) · \(part)")
         made.append(maker.page(path, "# \(title)\n"))
       }
     }

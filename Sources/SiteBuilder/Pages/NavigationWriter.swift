@@ -144,7 +144,7 @@ struct NavigationWriter: ~Copyable {
   func plainListing(of folder: Int, part: Int) -> String {
     let children = navigation.nodes[folder].children
     let first = min((part - 1) * FolderList.longestPart, children.count)
-    var list = TwinList(site, page: page)
+    var list = AlternateList(site, page: page)
     for child in children[first...].prefix(FolderList.longestPart) {
       list.add("- ")
       list.addLink(to: child, map.pages[child].title)

@@ -133,7 +133,7 @@ struct NoteGraph {
   /// The list in plain Markdown.
   func plain(_ site: Site, page: Int) -> String {
     let words = site.edition(of: page).words
-    var list = TwinList(site, page: page)
+    var list = AlternateList(site, page: page)
     if showsFolders { list.add(words("graph-folders", String(noteCount)) + "\n\n") }
     for node in nodes where !node.links.isEmpty {
       list.add("- ")

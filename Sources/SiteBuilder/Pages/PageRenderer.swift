@@ -93,7 +93,7 @@ struct PageRenderer {
     let others = related.filter { !backlinks.contains($0) }
     data[.related] = .list(others.map { link(to: $0) })
     data[.hasRelated] = .flag(!others.isEmpty)
-    data[.twin] = .text(twin)
+    data[.twin] = .text(alternate)
     data[.edit] = .text(edit)
     data[.description] = .text(matter.description)
     data[.summary] = .text(matter.description ?? page.outline.summary)
@@ -122,8 +122,8 @@ struct PageRenderer {
   }
 
   /// The way to the page as plain Markdown.
-  private var twin: String {
-    WebAddress.encodedPath(SiteAddress.relative(from: output, to: site.map.twins[index]))
+  private var alternate: String {
+    WebAddress.encodedPath(SiteAddress.relative(from: output, to: site.map.alternates[index]))
   }
 
   /// The address of the picture that stands for the page where it is linked to: the card of its diagram, or else

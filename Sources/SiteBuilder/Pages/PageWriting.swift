@@ -108,7 +108,7 @@ struct PageWriting: Sendable {
     }
     take([beginFigures, addTexts, addDrawings, writeBody], &drafts)
     settle(&drafts)
-    take([addToSearch, stagePage, stageTwin, stageCard], &drafts)
+    take([addToSearch, stagePage, stageAlternate, stageCard], &drafts)
     if forgetsTexts {
       for draft in drafts where !order.isShared[draft.index] { page(draft).forgetText() }
     }
@@ -124,7 +124,7 @@ struct PageWriting: Sendable {
 
   private func page(_ draft: Draft) -> Page { site.map.pages[draft.index] }
   private func output(_ draft: Draft) -> String { site.map.outputs[draft.index] }
-  private func twin(_ draft: Draft) -> String { site.map.twins[draft.index] }
+  private func alternate(_ draft: Draft) -> String { site.map.alternates[draft.index] }
 
   // MARK: Whether there is anything to do
 
@@ -151,10 +151,10 @@ struct PageWriting: Sendable {
     let known = isAsRead[draft.index]
     let frameHash = draft.frame.map { hash(of: $0, draft) } ?? known?.frame ?? 0
     let fingerprint = PageFingerprint.of(site, page: draft.index, frame: frameHash)
-    let (output, markdown) = (output(draft), twin(draft))
+    let (output, markdown) = (output(draft), alternate(draft))
     let card = PageCard.path(site, of: draft.index).map { ($0, folder.isAsLeft($0)) }
     guard var record = known, record.fingerprint == fingerprint,
-      let left = folder.isAsLeft(output), let twin = folder.isAsLeft(markdown),
+      let left = folder.isAsLeft(output), let alternate = folder.isAsLeft(markdown),
       card == nil || card?.1 != nil
     else {
       draft.written.record = BuildCache.PageRecord(
@@ -166,7 +166,7 @@ struct PageWriting: Sendable {
     draft.written.record = record
     draft.written.entries = [
       OutputFolder.Entry(path: output, hash: left.hash, staged: nil),
-      OutputFolder.Entry(path: markdown, hash: twin.hash, staged: nil),
+      OutputFolder.Entry(path: markdown, hash: alternate.hash, staged: nil),
     ]
     if let card, let left = card.1 {
       draft.written.entries.append(OutputFolder.Entry(path: card.0, hash: left.hash, staged: nil))
@@ -347,11 +347,11 @@ struct PageWriting: Sendable {
     stage(frame.around(draft.body.html), at: output(draft), &draft)
   }
 
-  private func stageTwin(_ draft: inout Draft) {
+  private func stageAlternate(_ draft: inout Draft) {
     guard isWritten(draft) else { return }
-    let text = MarkdownTwin.text(
+    let text = MarkdownAlternate.text(
       page(draft), draft.body.edits, list: draft.lists ? draft.renderer.plainListing() : "")
-    stage([text[...]], at: twin(draft), &draft)
+    stage([text[...]], at: alternate(draft), &draft)
   }
 
   private func stageCard(_ draft: inout Draft) {

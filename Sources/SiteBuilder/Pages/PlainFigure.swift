@@ -107,7 +107,7 @@ struct PlainFigure {
     if let text {
       blocks.reserveCapacity(blocks.count + text.count + 64)
       blocks.append(markup: "\n\n")
-      MarkdownTwin.append(fence: text, word: "text", to: &blocks)
+      MarkdownAlternate.append(fence: text, word: "text", to: &blocks)
     }
     if let link {
       blocks.append(markup: "\n\n")
@@ -116,6 +116,6 @@ struct PlainFigure {
   }
 
   private static func append(_ block: PlainBlock, to blocks: inout [UInt8]) {
-    MarkdownTwin.append(fence: block.code, word: block.mark, to: &blocks)
+    MarkdownAlternate.append(fence: block.code, word: block.mark, to: &blocks)
   }
 }

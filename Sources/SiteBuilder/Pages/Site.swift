@@ -139,7 +139,7 @@ final class Site: Sendable {
     }
     let pages =
       written
-      + MadePages.missing(
+      + GeneratedPages.missing(
         from: written, editions, inVault: notebook.vault != nil,
         hasGraph: notebook.front?.frontMatter.graph == true, maker)
     let (map, navigations) = arrange(pages)

@@ -60,7 +60,7 @@ struct TagList {
   private mutating func add(
     _ tag: String, _ spelling: String, _ pages: [Page], _ names: inout Set<String>
   ) {
-    let name = MadePages.escaped(spelling)
+    let name = GeneratedPages.escaped(spelling)
     text += "\n## \(name)\n\n" + Self.links(to: pages.prefix(Self.longestList), from: "")
     let parts = (pages.count + Self.longestList - 1) / Self.longestList
     guard parts > 1 else { return }
@@ -81,7 +81,7 @@ struct TagList {
       further.append(
         (
           key(part),
-          "---\ntitle: \(MadePages.quoted("\(spelling) · \(part)"))\n---\n# \(name) · \(part)\n\n"
+          "---\ntitle: \(GeneratedPages.quoted("\(spelling) · \(part)"))\n---\n# \(name) · \(part)\n\n"
             + Self.links(to: own, from: "../") + others(part, from: "../")
         ))
     }
@@ -90,8 +90,8 @@ struct TagList {
   /// The list as a note of its own.
   func asPage(_ edition: Edition) -> String {
     let title = edition.words("tags")
-    return "---\ntitle: \(MadePages.quoted(title))\norder: 999999\n---\n"
-      + "# \(MadePages.escaped(title))\n\(text)"
+    return "---\ntitle: \(GeneratedPages.quoted(title))\norder: 999999\n---\n"
+      + "# \(GeneratedPages.escaped(title))\n\(text)"
   }
 
   /// Pages, with the lists of tags below the texts of those that stand where the lists would.
@@ -117,7 +117,7 @@ struct TagList {
       // In an address `&amp;` would be read as an entity.
       let path = MarkdownLinks.encodingParentheses(WebAddress.encodedPath(page.path))
       let way = path.holds("&") ? path.replacing("&", with: "%26") : path
-      return "- [\(MadePages.escaped(page.title))](\(folder)\(way))\n"
+      return "- [\(GeneratedPages.escaped(page.title))](\(folder)\(way))\n"
     }.joined()
   }
 }

@@ -55,7 +55,8 @@ struct MarkdownWriter {
   private static func code(_ node: TreeNode) -> String {
     let value = node.text("value") ?? ""
     let words = [node.text("lang"), node.text("meta")].compactMap { $0 }.joined(separator: " ")
-    let fence = String(decoding: MarkdownTwin.fence(Array(value.utf8), word: words), as: UTF8.self)
+    let fence = String(
+      decoding: MarkdownAlternate.fence(Array(value.utf8), word: words), as: UTF8.self)
     guard let mark = node.text("mark") else { return fence }
     return (mark.hasPrefix("<!--") || mark.hasPrefix("{/*") ? mark : "<!-- \(mark) -->") + "\n"
       + fence

@@ -149,8 +149,8 @@ struct TreeChange {
       guard let range = old.range else { return false }
       let lines = whole(range)
       let start = content(of: lines)
-      let prefix = MarkdownTwin.indentation(at: start, in: file)
-      let text = MarkdownTwin.indented(Array(MarkdownWriter.text(new).utf8), by: prefix)
+      let prefix = MarkdownAlternate.indentation(at: start, in: file)
+      let text = MarkdownAlternate.indented(Array(MarkdownWriter.text(new).utf8), by: prefix)
       edits.append(MarkdownEdit(range: start..<max(start, lines.upperBound), text: text))
       return true
     case "table", "definitionList", "thematicBreak", "unread": return false

@@ -16,7 +16,7 @@ enum TreeComparison {
       for child in node.children { add(child) }
     }
     add(node)
-    let line = MarkdownTwin.line(text)
+    let line = MarkdownAlternate.line(text)
     return line.isEmpty ? "" : ": '\(line.prefix(40))\(line.count > 40 ? "…" : "")'"
   }
 

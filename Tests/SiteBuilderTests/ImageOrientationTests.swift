@@ -4,7 +4,7 @@ import Testing
 
 /// Photographs that are kept as the camera was held, and shown upright.
 @Suite("Turned images")
-struct TurnedImageTests {
+struct ImageOrientationTests {
   /// A number of a TIFF file, in its order of bytes.
   private static func number(_ value: Int, _ count: Int, isBig: Bool) -> [UInt8] {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }

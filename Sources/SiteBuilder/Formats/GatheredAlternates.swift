@@ -2,7 +2,7 @@ import Lifecycle
 import Markup
 
 /// What pages list of others, in plain Markdown: links lead from there to pages in plain Markdown.
-struct TwinList {
+struct AlternateList {
   private(set) var text = ""
   private let site: Site
   private let page: Int
@@ -16,12 +16,12 @@ struct TwinList {
   mutating func add(_ line: String) { text += line }
 
   /// Adds a text on one line, whatever it was.
-  mutating func add(plain text: String) { self.text += MarkdownTwin.line(text) }
+  mutating func add(plain text: String) { self.text += MarkdownAlternate.line(text) }
 
   /// Adds a link to a page; its plain Markdown has no anchors of figures.
   mutating func addLink(to target: Int, _ title: String) {
-    let way = SiteAddress.relative(from: site.map.outputs[page], to: site.map.twins[target])
-    text += "[\(MarkdownLinks.escaped(MarkdownTwin.line(title)))]("
+    let way = SiteAddress.relative(from: site.map.outputs[page], to: site.map.alternates[target])
+    text += "[\(MarkdownLinks.escaped(MarkdownAlternate.line(title)))]("
     text += MarkdownLinks.encodingParentheses(WebAddress.encodedPath(way)) + ")"
   }
 }
@@ -31,7 +31,7 @@ extension RuleIndex {
   func plain(_ site: Site, page: Int) -> String {
     let edition = site.edition(of: page)
     let shown = Self.shown(site, for: page)
-    var list = TwinList(site, page: page)
+    var list = AlternateList(site, page: page)
     list.add(edition.words("rules-count", String(Self.rules.count)) + edition.words("rules-join"))
     list.add(edition.words("rules-exercised", String(exercised(shown))))
     list.add(edition.words("rules-end") + "\n")
@@ -45,7 +45,7 @@ extension RuleIndex {
         list.add(edition.words("rules-end") + "\n\n")
       }
       for source in Bibliography.entries(of: rule) {
-        let title = MarkdownLinks.escaped(MarkdownTwin.line(source.title))
+        let title = MarkdownLinks.escaped(MarkdownAlternate.line(source.title))
         list.add("- [\(title)](<\(source.address)>), \(source.author): \(source.shows)\n")
       }
     }
@@ -58,7 +58,7 @@ extension ScenarioIndex {
   static func plain(
     _ site: Site, page: Int, listing parts: [[Int]], shown: [[ShownScenario]]
   ) -> String {
-    var list = TwinList(site, page: page)
+    var list = AlternateList(site, page: page)
     forEachPage(site, page: page, listing: parts, shown: shown) { index, scenarios in
       list.add(list.text.isEmpty ? "## " : "\n## ")
       list.addLink(to: index, site.map.pages[index].title)
@@ -77,7 +77,7 @@ extension ObservedIndex {
   /// All logs, and how the model stands to each.
   func plain(_ site: Site, page: Int) -> String {
     let edition = site.edition(of: page)
-    var list = TwinList(site, page: page)
+    var list = AlternateList(site, page: page)
     for entry in entries(shownWith: page, site) {
       let log = entry.log
       list.add("- ")

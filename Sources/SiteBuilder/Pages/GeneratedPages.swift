@@ -2,7 +2,7 @@ import Markup
 import SourceText
 
 /// Pages that a site has, made when nobody wrote them.
-enum MadePages {
+enum GeneratedPages {
   /// The pages that are missing.
   static func missing(
     from pages: [Page], _ editions: [Edition], inVault: Bool, hasGraph: Bool, _ maker: PageMaker

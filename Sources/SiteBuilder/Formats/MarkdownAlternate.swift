@@ -12,15 +12,15 @@ struct MarkdownEdit: Sendable {
 /// A page as plain Markdown, for readers that are programs: its source without the front matter and
 /// without remarks for the writer alone, links by name as links, each diagram as text below the scenario
 /// that it shows, and what the page shows of others in its place.
-package enum MarkdownTwin {
-  /// Where the twin of a page is written.
+package enum MarkdownAlternate {
+  /// Where the alternate of a page is written.
   static func path(of output: String) -> String {
     let ending = ".html"
     let isPage = output.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
     return String(Substring(output.utf8.dropLast(isPage ? ending.utf8.count : 0))) + ".md"
   }
 
-  /// The twin of a page, with what reads otherwise in it, what the page says of itself below its title,
+  /// The alternate of a page, with what reads otherwise in it, what the page says of itself below its title,
   /// unless that is said elsewhere, and what it lists at its end.
   static func text(
     _ page: Page, _ edits: [MarkdownEdit], describes: Bool = true, list: String = ""
@@ -211,9 +211,9 @@ package enum MarkdownTwin {
 extension MarkdownEdit {
   /// Whether it ends with a blank line, and nothing but the end of that stands between it and a place.
   fileprivate func leavesBlank(before place: Int, _ bytes: [UInt8]) -> Bool {
-    guard range.upperBound <= place, MarkdownTwin.isBare(bytes[range.upperBound..<place]),
+    guard range.upperBound <= place, MarkdownAlternate.isBare(bytes[range.upperBound..<place]),
       let end = text.lastIndex(of: 0x0A)
     else { return false }
-    return MarkdownTwin.isBare(text[end...])
+    return MarkdownAlternate.isBare(text[end...])
   }
 }

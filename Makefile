@@ -14,8 +14,8 @@ endif
 PACKAGES = libcmark-dev libyaml-dev pkg-config
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: specifications site test setup plugins runners schemas libraries bazel packages release release-command release-check check format lint wasm wasm-module geometry renderers exchange browser accessibility html links \
-  fuzz fuzz-coverage test-thread test-address kills pathological oracle oracle-syntax oracle-objc bench bench-engine bench-site bench-search clean
+.PHONY: specifications site test setup plugins runners schemas libraries bazel packages release release-command release-check live extensions check format lint wasm wasm-module geometry renderers exchange browser accessibility html links \
+  fuzz fuzz-coverage test-thread test-address kills pathological oracle oracle-syntax oracle-objc bench bench-engine bench-site bench-search bench-live clean
 
 site: setup ## content/ becomes site/
 	$(RELEASE) --product lifeline
@@ -48,8 +48,8 @@ release-command: setup
 	LIFELINE_COMMIT=$$(git rev-parse HEAD) $(RELEASE) --product lifeline
 	strip -o .build/lifeline $(LIFELINE)
 
-release: release-command ## archives, packages, a bill of materials and checksums, in .build/releases; URL= is where they will be
-	Packaging/release.py .build/lifeline $(RELEASES) $(if $(URL),--url $(URL))
+release: release-command live ## archives, packages, a bill of materials and checksums, in .build/releases; URL= is where they will be
+	Packaging/release.py .build/lifeline $(RELEASES) --live .build/live $(if $(URL),--url $(URL))
 
 release-check: release-command ## the release: the same bytes twice, in an empty root, installed and removed
 	Tests/Release/check .build/lifeline
@@ -66,6 +66,17 @@ wasm-module: ## the core for the browser, as Embedded Swift, and nothing else
 	LIFELINE_WASM=1 swift build --package-path Playground --triple $(WASM) -c release --product Playground \
 	  -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -Osize \
 	  -Xlinker $(EMBEDDED)/$(WASM)/libswiftUnicodeDataTables.a
+
+live: wasm-module ## the folder 'live' of a release: the module and the script with which readers run scenarios in pages
+	Packaging/live.py Playground/.build/$(WASM)/release/Playground.wasm templates .build/live
+
+# What needs the module takes the one that is there.
+.build/live/lifeline.wasm:
+	$(MAKE) live
+
+extensions: .build/live/lifeline.wasm ## the extensions for Obsidian and Visual Studio Code, in .build/extensions, and their tests
+	Tests/Browser/tools markdown-it
+	Tests/Extensions/check .build/live/lifeline.wasm
 
 # A request file is made natively, and asked again of the module: what differs in a single byte fails.
 wasm: wasm-module ## the core as Embedded Swift for WebAssembly; it draws every scenario and Mermaid drawing as the command does
@@ -110,9 +121,9 @@ specifications: setup ## the examples of CommonMark and of GitHub's Markdown: ea
 	$(RELEASE) --product lifeline
 	python3 Tests/Specifications/test_specifications.py
 
-browser: site ## search, colours, languages, keyboard, preview, and every page at three widths
+browser: site .build/live/lifeline.wasm ## search, live scenarios, colours, languages, keyboard, preview, and every page at three widths
 	Tests/Browser/tools chromium
-	cd Tests/Browser && python3 -m unittest test_reading test_previews test_search test_search_load test_strangers test_theme \
+	cd Tests/Browser && python3 -m unittest test_reading test_previews test_search test_search_load test_strangers test_theme test_live \
 	  test_publishing test_preview test_looks
 
 accessibility: ## no serious finding of axe-core on any page, in both schemes
@@ -133,6 +144,9 @@ links: ## every link and anchor of the site leads somewhere
 bench-site: site ## whole sites, beside Hugo and libcmark; PAGES= for other sizes
 	Tests/Browser/tools hugo || echo "Hugo is left out"
 	python3 Benchmarks/site.py $(PAGES)
+
+bench-live: .build/live/lifeline.wasm ## the size of the module that pages run, and the times of its answers
+	python3 Benchmarks/live.py .build/live/lifeline.wasm
 
 bench-search: ## what a search of 1,000 and 10,000 pages loads, and how soon it answers
 	Tests/Browser/tools chromium

@@ -125,7 +125,8 @@ let package = Package(
     .target(
       name: "Live",
       dependencies: [
-        "Diagrams", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "CallTrace", "SourceText",
+        "Diagrams", "Claims", "ScenarioRunner", "ScenarioTypes", "ScenarioSyntax", "Lifecycle",
+        "CallTrace", "SourceText",
       ],
       exclude: ["README.md"], swiftSettings: settings),
     .testTarget(

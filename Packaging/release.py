@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Makes what is released of a command that is built: archives, packages, a bill of materials, checksums.
 
-    Packaging/release.py COMMAND FOLDER [--url URL]
+    Packaging/release.py COMMAND FOLDER [--live LIVE] [--url URL]
 
-COMMAND is the static command of `make release-command`, FOLDER what the release goes to, URL the address at which its
+COMMAND is the static command of `make release-command`, FOLDER what the release goes to, LIVE the folder of `make live`,
+URL the address at which its
 files will be found: the Homebrew formula names it, and is left out without it. The same commit, command and
 libraries give the same bytes: all times are the commit's, and nothing names the folder or the machine.
 """
@@ -38,10 +39,11 @@ def run(*words, **options):
 
 
 class Release:
-    def __init__(self, command, folder, url):
+    def __init__(self, command, folder, url, live=None):
         self.command = pathlib.Path(command).resolve()
         self.folder = pathlib.Path(folder)
         self.url = url and url.rstrip("/")
+        self.live = live and pathlib.Path(live)
         source = (ROOT / "Sources/Commands/Version.swift").read_text()
         self.version = re.search(r'current = "([0-9.]+)"', source).group(1)
         self.commit = run("git", "rev-parse", "HEAD").strip()
@@ -61,6 +63,8 @@ class Release:
         self.write(f"{name}.tar.gz", self.source(name))
         self.write(f"{name}-linux-{self.machine}.artifactbundle.zip", self.bundle(name))
         self.write(f"{name}-linux-{self.machine}.cdx.json", self.bill())
+        if self.live:
+            self.write(f"lifeline-live-{self.version}.tar.gz", self.live_archive())
         self.package()
         self.image()
         if self.url:
@@ -93,6 +97,11 @@ class Release:
     def archive(self):
         top = f"lifeline-{self.version}"
         return tar_gz({f"{top}/{place}": file for place, file in self.files.items()}, self.time)
+
+    def live_archive(self):
+        """What readers run scenarios with, for any machine."""
+        files = {f"live/{file.name}": (file.read_bytes(), 0o644) for file in sorted(self.live.iterdir())}
+        return tar_gz(files, self.time)
 
     def source(self, name):
         tar = subprocess.run(
@@ -250,6 +259,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("command")
     parser.add_argument("folder")
+    parser.add_argument("--live")
     parser.add_argument("--url")
     options = parser.parse_args()
-    Release(options.command, options.folder, options.url).make()
+    Release(options.command, options.folder, options.url, options.live).make()

@@ -309,6 +309,30 @@
   on("lifeline:renewed", arrange);
   arrange();
 
+  // MARK: Live scenarios
+
+  // What edits and runs a scenario is loaded when a reader asks for it.
+  var live = root.dataset.live && (() => live = new Promise(done => {
+    load(root.dataset.liveWords).onload = () => {
+      var script = load(root.dataset.live);
+      script.dataset.module = root.dataset.liveModule;
+      script.onload = done;
+    };
+  }));
+
+  function loadLive() { return typeof live === "function" ? live() : live; }
+
+  if (live) {
+    all("button.live").forEach(button => { button.hidden = false; });
+    on("click", async ({ target }) => {
+      var button = target.closest("button.live");
+      if (!button) return;
+      await loadLive();
+      Lifeline.open(button.closest("figure"));
+    });
+    if (one(".playground") || location.hash.startsWith("#live=")) loadLive();
+  }
+
   // MARK: Boxes that scroll
 
   // Tab reaches them; not every browser sees to that. What opens changes the height of the page.

@@ -68,8 +68,8 @@ class SmallSite:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
 
-    def build(self):
-        subprocess.run([COMMAND, "build"], cwd=self.folder, check=True, stdout=subprocess.DEVNULL)
+    def build(self, *options):
+        subprocess.run([COMMAND, "build", *options], cwd=self.folder, check=True, stdout=subprocess.DEVNULL)
         return self.folder / "site"
 
     def remove(self):
@@ -80,11 +80,12 @@ class SiteCase(BrowserCase):
     """A test of a small site, which is made of `NOTES` once for all tests of the class."""
 
     NOTES = {}
+    OPTIONS = []
 
     @classmethod
     def setUpClass(cls):
         cls.notes = SmallSite(cls.NOTES)
-        cls.site = cls.notes.build()
+        cls.site = cls.notes.build(*cls.OPTIONS)
 
     @classmethod
     def tearDownClass(cls):

@@ -46,6 +46,6 @@ struct StandardThemeTests {
     #expect(!inline.isEmpty)
     let count = inline.reduce(script.text.utf8.count) { $0 + $1.utf8.count }
     // Of these, tabs are a fifth, and previews of links, which load a script of their own, a twentieth.
-    #expect(count <= 13_300)
+    #expect(count <= 14_000)
   }
 }

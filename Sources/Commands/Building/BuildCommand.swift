@@ -11,7 +11,7 @@ struct BuildCommand: ParsableCommand {
     usage: """
       lifeline build [--content <folder>] [--templates <folder>] [--output <folder>]
                      [--base-url <URL>] [--strict] [--drafts] [--future]
-                     [--today <day>] [--hook <program> ...] [--mermaid-script <script>]
+                     [--today <day>] [--hook <program> ...] [--mermaid-script <script>] [--live <folder>]
                      [--versions <file> --version-name <name>] [--untrusted | --allow-scripts]
                      [--depfile <form>=<file> ...] [--depfile-target <name>]
                      [--quiet | --verbose]
@@ -71,6 +71,8 @@ struct BuildCommand: ParsableCommand {
 
   @OptionGroup var script: ScriptOption
 
+  @OptionGroup var live: LiveOption
+
   @OptionGroup var versions: VersionOptions
 
   @OptionGroup var trust: SiteTrustOptions
@@ -100,9 +102,10 @@ struct BuildCommand: ParsableCommand {
     build.trust = trust.trust
     build.hooks = hooks.hooks
     build.mermaidScript = script.mermaidScript
+    build.live = live.live
     build.versions = try versions.read()
     build.day = day.day
-    build.namedFiles = versions.files + script.files
+    build.namedFiles = versions.files + script.files + live.files
     build.isLast = true
     let report = try speech.showing("page") { progress in
       build.progress = progress

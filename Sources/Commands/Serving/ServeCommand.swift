@@ -12,7 +12,7 @@ struct ServeCommand: ParsableCommand {
     usage: """
       lifeline serve [--port <N>] [--open] [--content <folder>] [--templates <folder>]
                      [--output <folder>] [--drafts] [--future] [--today <day>]
-                     [--hook <program> ...] [--mermaid-script <script>]
+                     [--hook <program> ...] [--mermaid-script <script>] [--live <folder>]
                      [--untrusted | --allow-scripts] [--quiet | --verbose]
       """,
     discussion: """
@@ -57,6 +57,8 @@ struct ServeCommand: ParsableCommand {
 
   @OptionGroup var script: ScriptOption
 
+  @OptionGroup var live: LiveOption
+
   @OptionGroup var trust: SiteTrustOptions
 
   @OptionGroup var speech: SpeechOptions
@@ -72,6 +74,7 @@ struct ServeCommand: ParsableCommand {
     build.trust = trust.trust
     build.hooks = hooks.hooks
     build.mermaidScript = script.mermaidScript
+    build.live = live.live
     build.day = day.day
     try build.refuseLinks()
     guard Files.isFolder(build.content) else {

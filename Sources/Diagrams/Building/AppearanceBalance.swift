@@ -76,11 +76,11 @@ struct AppearanceBalance {
     let isWill = own % 2 == 0
     if count > 1 {
       badges[event] =
-        count == 2 ? words.sentTwice : DiagramWords.fill(words.sentOften, String(count))
+        count == 2 ? words[.sentTwice] : DiagramWords.fill(words[.sentOften], String(count))
     } else if !isWill, counts[first + own - 1] == 0,
       let will = Callback(rawValue: own - 1)
     {
-      badges[event] = DiagramWords.fill(words.nothingBefore, will.name)
+      badges[event] = DiagramWords.fill(words[.nothingBefore], will.name)
     }
     pending[receiver] = isWill ? (event, callback) : nil
   }
@@ -90,7 +90,7 @@ struct AppearanceBalance {
       guard let pending, badges[pending.event] == nil,
         let did = Callback(rawValue: pending.callback.rawValue + 1)
       else { continue }
-      badges[pending.event] = DiagramWords.fill(words.nothingAfter, did.name)
+      badges[pending.event] = DiagramWords.fill(words[.nothingAfter], did.name)
     }
   }
 }

@@ -128,7 +128,7 @@ struct TraceBuilder {
   private func badge(of event: Int) -> String? {
     let badge = balance.badge(of: event)
     guard let misplaced, misplaced.contains(event) else { return badge }
-    return badge.map { "\($0), \(options.words.outOfOrder)" } ?? options.words.outOfOrder
+    return badge.map { "\($0), \(options.words[.outOfOrder])" } ?? options.words[.outOfOrder]
   }
 
   /// In how many ways a name is written without arguments, or with `nil` or a Boolean.
@@ -321,7 +321,7 @@ struct TraceBuilder {
     let passed = moment.time.microseconds - lastMoment.time.microseconds
     guard turnCount > 1, passed >= Self.delayThreshold else { return }
     let seconds = Instant(microseconds: passed).secondsText
-    items.append(.delay(DiagramWords.fill(options.words.delay, seconds)))
+    items.append(.delay(DiagramWords.fill(options.words[.delay], seconds)))
   }
 
   /// A turn as it is shown; neighbouring calls share what is written of it.

@@ -20,7 +20,7 @@ public struct ComparisonProse: Sendable {
   /// What is compared: `Push: iOS 12 and iOS 17–26`.
   public static func title(of comparison: Comparison) -> String {
     let words = words(of: comparison)
-    let names = joined(comparison.sides.map { $0.title }, by: words.comma, last: words.and)
+    let names = joined(comparison.sides.map { $0.title }, by: words[.comma], last: words[.and])
     guard let title = comparison.title, !title.isEmpty else { return names }
     return "\(title): \(names)"
   }
@@ -28,7 +28,7 @@ public struct ComparisonProse: Sendable {
   /// The differences as one text.
   public static func summary(of comparison: Comparison) -> String {
     let sentences = ComparisonProse(comparison).sentences
-    guard !sentences.isEmpty else { return words(of: comparison).same }
+    guard !sentences.isEmpty else { return words(of: comparison)[.same] }
     return joined(sentences, by: " ", last: " ")
   }
 
@@ -37,7 +37,7 @@ public struct ComparisonProse: Sendable {
   }
 
   private func joined(_ parts: [String]) -> String {
-    Self.joined(parts, by: words.comma, last: words.and)
+    Self.joined(parts, by: words[.comma], last: words[.and])
   }
 
   // MARK: Rows
@@ -73,14 +73,14 @@ public struct ComparisonProse: Sendable {
       // What comes first in the order of the sides is what the others are measured by.
       sentences.append(
         later.contains(0)
-          ? DiagramWords.fill(words.earlier, text, names(earlier), names(later))
-          : DiagramWords.fill(words.later, text, names(later), names(earlier)))
+          ? DiagramWords.fill(words[.earlier], text, names(earlier), names(later))
+          : DiagramWords.fill(words[.later], text, names(later), names(earlier)))
     }
     let rest = sentences.count - Self.limit
     if rest > 0 {
       sentences =
         Array(sentences.prefix(Self.limit)) + [
-          DiagramWords.fill(words.moreMoves, String(rest))
+          DiagramWords.fill(words[.moreMoves], String(rest))
         ]
     }
     return (sentences, rows)
@@ -136,8 +136,8 @@ public struct ComparisonProse: Sendable {
     return groups.map { group in
       var shown = Array(group.texts.prefix(Self.limit))
       let rest = group.texts.count - shown.count
-      if rest > 0 { shown.append(DiagramWords.fill(words.rest, String(rest))) }
-      return DiagramWords.fill(words.only, names(group.owners), joined(shown))
+      if rest > 0 { shown.append(DiagramWords.fill(words[.rest], String(rest))) }
+      return DiagramWords.fill(words[.only], names(group.owners), joined(shown))
     }
   }
 
@@ -150,14 +150,14 @@ public struct ComparisonProse: Sendable {
         guard let message = comparison.message(row, side) else { return nil }
         let sender = comparison.sender(message, side)
         let badge = message.badge.map { ", \($0)" } ?? ""
-        return DiagramWords.fill(words.from, sender + badge, comparison.sides[side].title)
+        return DiagramWords.fill(words[.from], sender + badge, comparison.sides[side].title)
       }
-      sentences.append(DiagramWords.fill(words.comes, text, joined(sides)))
+      sentences.append(DiagramWords.fill(words[.comes], text, joined(sides)))
     }
     let rest = sentences.count - Self.limit
     if rest > 0 {
       return Array(sentences.prefix(Self.limit)) + [
-        DiagramWords.fill(words.moreChanges, String(rest))
+        DiagramWords.fill(words[.moreChanges], String(rest))
       ]
     }
     return sentences

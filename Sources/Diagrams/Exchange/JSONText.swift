@@ -1,13 +1,16 @@
 import SourceText
 
 /// Writes JSON, an element of an array a line, keys in the order they are given.
-struct JSONText {
-  private(set) var text = ""
+package struct JSONText {
+  package private(set) var text = ""
   private var isFirst = true
   private var depth = 0
 
+  /// Creates an empty text.
+  package init() {}
+
   /// Writes an object.
-  mutating func object(_ body: (inout JSONText) -> Void) {
+  package mutating func object(_ body: (inout JSONText) -> Void) {
     text += "{"
     isFirst = true
     body(&self)
@@ -16,13 +19,13 @@ struct JSONText {
   }
 
   /// Writes a key and its object.
-  mutating func object(_ key: String, _ body: (inout JSONText) -> Void) {
+  package mutating func object(_ key: String, _ body: (inout JSONText) -> Void) {
     begin(key)
     object(body)
   }
 
   /// Writes a key and an array of objects, an object a line.
-  mutating func array<Elements: Collection>(
+  package mutating func array<Elements: Collection>(
     _ key: String, _ elements: Elements, _ body: (inout JSONText, Elements.Element) -> Void
   ) {
     begin(key)
@@ -38,28 +41,34 @@ struct JSONText {
   }
 
   /// Writes a key and a text; nothing where there is none.
-  mutating func field(_ key: String, _ value: String?) {
+  package mutating func field(_ key: String, _ value: String?) {
     guard let value else { return }
     begin(key)
     string(value)
   }
 
   /// Writes a key and a number; nothing where there is none.
-  mutating func field(_ key: String, _ value: Int?) {
+  package mutating func field(_ key: String, _ value: Int?) {
     guard let value else { return }
     begin(key)
     text += String(value)
   }
 
   /// Writes a key and `true`; nothing where it is false.
-  mutating func flag(_ key: String, _ value: Bool) {
+  package mutating func flag(_ key: String, _ value: Bool) {
     guard value else { return }
     begin(key)
     text += "true"
   }
 
+  /// Writes a key and whether it is so.
+  package mutating func boolean(_ key: String, _ value: Bool) {
+    begin(key)
+    text += value ? "true" : "false"
+  }
+
   /// Writes a key and a number that is written already; as a text if it is none.
-  mutating func number(_ key: String, _ digits: String) {
+  package mutating func number(_ key: String, _ digits: String) {
     let isNumber = digits.utf8.first.map { $0 == 0x2D || (0x30...0x39).contains($0) } ?? false
     guard isNumber, digits.utf8.allSatisfy({ $0 < 0x3A && $0 != 0x2F }) else {
       return field(key, digits)
@@ -69,7 +78,7 @@ struct JSONText {
   }
 
   /// Writes a key and an array of texts.
-  mutating func texts(_ key: String, _ values: [String]) {
+  package mutating func texts(_ key: String, _ values: [String]) {
     begin(key)
     text += "["
     for (index, value) in values.enumerated() {
@@ -80,7 +89,7 @@ struct JSONText {
   }
 
   /// Writes a key and an array of numbers.
-  mutating func numbers(_ key: String, _ values: [Int]) {
+  package mutating func numbers(_ key: String, _ values: [Int]) {
     begin(key)
     text += "["
     for (index, value) in values.enumerated() { text += (index > 0 ? ", " : "") + String(value) }
@@ -95,24 +104,41 @@ struct JSONText {
   }
 
   private mutating func string(_ value: String) {
-    var escaped = String.UnicodeScalarView()
-    escaped.append("\"")
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"", "\\":
-        escaped.append("\\")
-        escaped.append(scalar)
-      case "\n": escaped.append(text: "\\n")
-      case "\t": escaped.append(text: "\\t")
-      // U+2028 and U+2029 end a line in scripts that hold JSON.
-      case _ where scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029:
-        let digits = String(scalar.value, radix: 16)
-        let zeros = String(repeating: "0", count: max(0, 4 - digits.utf8.count))
-        escaped.append(text: "\\u\(zeros)\(digits)")
-      default: escaped.append(scalar)
+    text += "\""
+    var value = value
+    value.withUTF8 { bytes in
+      // What stands between two places that are escaped is copied as it is.
+      var start = 0
+      for index in bytes.indices {
+        guard let escape = Self.escape(at: index, of: bytes) else { continue }
+        text += String(decoding: bytes[start..<index], as: UTF8.self) + escape.text
+        start = index + escape.count
       }
+      text += String(decoding: bytes[start...], as: UTF8.self)
     }
-    escaped.append("\"")
-    text += String(escaped)
+    text += "\""
+  }
+
+  /// What is written in place of the bytes at a place; nil where they stand as they are.
+  private static func escape(
+    at index: Int, of bytes: UnsafeBufferPointer<UInt8>
+  ) -> (text: String, count: Int)? {
+    switch bytes[index] {
+    case UInt8(ascii: "\""): return ("\\\"", 1)
+    case UInt8(ascii: "\\"): return ("\\\\", 1)
+    case UInt8(ascii: "\n"): return ("\\n", 1)
+    case UInt8(ascii: "\t"): return ("\\t", 1)
+    case 0..<0x20:
+      let digits = String(bytes[index], radix: 16)
+      return ("\\u00" + (digits.utf8.count < 2 ? "0" : "") + digits, 1)
+    // U+2028 and U+2029 end a line in scripts that hold JSON.
+    case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x80:
+      switch bytes[index + 2] {
+      case 0xA8: return ("\\u2028", 3)
+      case 0xA9: return ("\\u2029", 3)
+      default: return nil
+      }
+    default: return nil
+    }
   }
 }

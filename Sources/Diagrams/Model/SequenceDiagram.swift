@@ -142,8 +142,8 @@ public struct SequenceDiagram: Sendable {
     ) {
       self.number = number
       let figures = String(number)
-      let text = isInBackground ? words.background : words.turn
-      let spoken = isInBackground ? words.spokenBackground : words.spokenTurn
+      let text = isInBackground ? words[.background] : words[.turn]
+      let spoken = isInBackground ? words[.spokenBackground] : words[.spokenTurn]
       texts = Texts(
         seconds: seconds, text: DiagramWords.fill(text, figures, seconds),
         spoken: DiagramWords.fill(spoken, figures, seconds))

@@ -38,12 +38,12 @@ enum DiagramProse {
     let untold = messageCount - told
     if untold == 1 {
       writer.raw(" ")
-      writer.escaped(diagram.words.untoldOne)
+      writer.escaped(diagram.words[.untoldOne])
     } else if untold > 1 {
       writer.raw(" ")
-      DiagramWords.write(diagram.words.untold, String(untold), to: &writer)
+      DiagramWords.write(diagram.words[.untold], String(untold), to: &writer)
     }
-    if writer.count == start { writer.escaped(diagram.words.nothing) }
+    if writer.count == start { writer.escaped(diagram.words[.nothing]) }
   }
 
   /// Writes what a message is called: the whole call with its turn and its time, where that is known.
@@ -103,7 +103,7 @@ enum DiagramProse {
     case .close: writer.raw("End.")
     case .activate, .deactivate, .space: return
     case .destroy(let lifeline):
-      DiagramWords.write(words.ends, diagram.lifelines[lifeline].name, to: &writer)
+      DiagramWords.write(words[.ends], diagram.lifelines[lifeline].name, to: &writer)
     }
   }
 
@@ -113,13 +113,13 @@ enum DiagramProse {
     let words = diagram.words
     let sender = end(message.from, in: diagram)
     if message.isToItself {
-      DiagramWords.write(words.messageToItself, sender, to: &writer)
+      DiagramWords.write(words[.messageToItself], sender, to: &writer)
     } else if case .lifeline = message.to {
       let receiver = end(message.to, in: diagram)
       if sender.isEmpty {
-        DiagramWords.write(words.messageFromOutside, receiver, to: &writer)
+        DiagramWords.write(words[.messageFromOutside], receiver, to: &writer)
       } else {
-        DiagramWords.write(words.message, sender, receiver, to: &writer)
+        DiagramWords.write(words[.message], sender, receiver, to: &writer)
       }
     } else {
       writer.escaped(sender)
@@ -156,11 +156,11 @@ enum DiagramProse {
 
   private static func name(_ kind: SequenceDiagram.Note.Kind, _ words: DiagramWords) -> String {
     switch kind {
-    case .remark: words.note
-    case .console: words.console
-    case .warning: words.warning
-    case .exception: words.exception
-    case .reference: words.reference
+    case .remark: words[.note]
+    case .console: words[.console]
+    case .warning: words[.warning]
+    case .exception: words[.exception]
+    case .reference: words[.reference]
     }
   }
 

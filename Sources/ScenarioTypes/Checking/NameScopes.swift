@@ -38,4 +38,13 @@ struct NameScopes {
 
   /// What the innermost of a name stands for; nil where there is none.
   func meaning(of name: String) -> Meaning? { innermost[name].map { entries[$0].meaning } }
+
+  /// The names that stand for values, the innermost first.
+  var visible: [(name: String, type: Type)] {
+    entries.indices.reversed().compactMap { index in
+      guard innermost[entries[index].name] == index, case .value(let type) = entries[index].meaning
+      else { return nil }
+      return (entries[index].name, type)
+    }
+  }
 }

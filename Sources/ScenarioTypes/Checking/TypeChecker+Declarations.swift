@@ -15,6 +15,7 @@ extension TypeChecker {
       switch member {
       case .function(let function):
         isInTypeMember = function.isTypeMember
+        if isWanted(function.name) { note(.method(of: selfType)) }
         visit(function)
       case .property(let property):
         isInTypeMember = property.isTypeMember

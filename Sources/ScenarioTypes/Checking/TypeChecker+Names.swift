@@ -20,6 +20,7 @@ extension TypeChecker {
 
   /// What a name stands for, from the innermost block outwards.
   mutating func type(ofName name: String) -> Type {
+    if isWanted(name) { note(.name(inScope: scopes.visible)) }
     switch scopes.meaning(of: name) {
     case .value(let type)?: return type
     case .function?: return .unknown
@@ -93,6 +94,7 @@ extension TypeChecker {
   /// What a member is named of, unwrapped; an optional that is surely one is reported.
   mutating func receiver(_ base: Expression, for member: String) -> Type {
     let type = infer(base).ofReceiver
+    if isWanted(member) { note(.member(of: type.unwrapped)) }
     guard case .optional(let wrapped) = type, isKnown(wrapped), !Self.ofOptionals.contains(member),
       !isAddedToOptionals(member)
     else { return type.unwrapped }
@@ -143,6 +145,7 @@ extension TypeChecker {
 
   /// `.name`, of the type that is wanted.
   mutating func implicitMember(_ name: String, of expected: Type, at span: NodeSpan) -> Type {
+    if isWanted(name) { note(.implicitMember(of: expected.unwrapped)) }
     guard case .nominal(let owner, _) = expected.unwrapped else { return .unknown }
     if types.hasPlainCase(name, owner) { return expected.unwrapped }
     if let property = types.property(name, of: owner, isStatic: true) {

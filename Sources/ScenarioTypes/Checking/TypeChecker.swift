@@ -39,6 +39,13 @@ struct TypeChecker: SyntaxWalker {
   private(set) var faults: [TypeFault] = []
   /// The properties whose first values are being looked at for their types, so that none waits for itself.
   var openProperties: Set<String> = []
+  /// Whether the program holds `NamesAtPlace.wanted`, and it is asked what can stand there.
+  var isAskedForNames = false
+  /// Where that stands; nil before it was met.
+  private(set) var namePlace: NamePlace?
+  /// What `self` is there, and whether it is the type itself.
+  private(set) var selfTypeOfPlace: Type = .unknown
+  private(set) var isPlaceInTypeMember = false
   /// Names of the top level that statements declare as they come.
   private let globals: [String: VariableDeclaration]
   let functions: [String: [FunctionDeclaration]]
@@ -87,4 +94,16 @@ struct TypeChecker: SyntaxWalker {
   }
 
   private static let faultLimit = 20
+
+  /// Whether a name stands where names are asked for, and is met for the first time.
+  func isWanted(_ name: String) -> Bool {
+    isAskedForNames && namePlace == nil && name == NamesAtPlace.wanted
+  }
+
+  /// Takes note of where names are asked for.
+  mutating func note(_ place: NamePlace) {
+    namePlace = place
+    selfTypeOfPlace = selfType
+    isPlaceInTypeMember = isInTypeMember
+  }
 }

@@ -10,6 +10,8 @@ struct BuildInputs: Sendable {
   let hooks: FoundHooks
   /// What draws diagrams of Mermaid in the browser.
   let script: DiagramScript?
+  /// What runs scenarios in pages.
+  let live: LiveEngine?
   /// The files of the templates folder.
   let templates: [FilePath: FileSignature]
   /// Whether there is a templates folder.
@@ -26,6 +28,11 @@ struct BuildInputs: Sendable {
       script = try DiagramScript(place)
     } else {
       script = nil
+    }
+    if let folder = build.live {
+      live = try LiveEngine(folder)
+    } else {
+      live = nil
     }
     hasTemplates =
       !build.leavesOutTemplates
@@ -53,6 +60,7 @@ struct BuildInputs: Sendable {
     hash.add(build.budget.text)
     hash.add(hooks.signature)
     hash.add(script?.address ?? "")
+    hash.add(live?.module ?? "")
     hash.add(build.versions.signature)
     hash.add(build.day == nil ? 0 : 1)
     hash.add(content.vault.map { $0.breaksLines ? 2 : 1 } ?? 0)

@@ -40,6 +40,8 @@ public struct SiteBuild: Sendable {
 
   /// Mermaid's script, an address or a file, which draws the diagrams that are not drawn here.
   public var mermaidScript: String?
+  /// The folder of the engine as a WebAssembly module, by which readers edit scenarios in pages; nil for none.
+  public var live: String?
 
   /// The versions of the site that stand beside each other, the newest first, and which of them this is.
   public var versions = SiteVersions.none
@@ -244,7 +246,8 @@ public struct SiteBuild: Sendable {
     } else {
       theme = try Theme.load(
         inputs.hasTemplates ? inputs.build.templates : nil,
-        inputs.templates.keys.map(\.text).sorted(), isForBook: book != nil)
+        inputs.templates.keys.map(\.text).sorted(), isForBook: book != nil,
+        isLive: inputs.live != nil)
     }
     var report = BuildReport()
     report.diagnostics = theme.diagnostics
@@ -281,7 +284,8 @@ public struct SiteBuild: Sendable {
       reading.notebook, theme: theme.value, includeDrafts: includesDrafts,
       baseURL: baseURL.map(BaseAddress.written),
       days: memory.history?.days ?? [:], trust: trust,
-      maker: PageMaker(known: memory.cache?.made ?? [:]), script: inputs.script, versions: versions)
+      maker: PageMaker(known: memory.cache?.made ?? [:]), script: inputs.script, live: inputs.live,
+      versions: versions)
     report.wordless = site.map.editions.filter(\.words.own.isEmpty).map(\.language)
     if lock == nil {
       try Staging(folder: output).makeSite()

@@ -147,6 +147,13 @@ struct SiteWriting {
           graph.plain($0, page: $1)
         }
       }
+      if site.live != nil {
+        try write(edition.playgroundPage, false) {
+          PlaygroundPage.html($0, page: $1)
+        } plain: { _, _ in
+          ""
+        }
+      }
       let parts = ScenarioIndex.pages(site, edition: number)
       for page in site.scenarioPages(of: number) {
         try write(site.map.outputs[page], isSame) {
@@ -324,6 +331,10 @@ struct SiteWriting {
     }
     if let script = site.script, let bytes = script.bytes, take(script.address) {
       try add(script.address, bytes)
+    }
+    if let live = site.live {
+      let words = site.map.editions.map { LiveEngine.words($0.words) }
+      for (path, bytes) in live.files + words where take(path) { try add(path, bytes) }
     }
     let ofDrafts = site.map.filesOfDrafts
     for asset in inputs.content.assets {

@@ -24,6 +24,8 @@ final class Edition: Sendable {
   let tagPage: String
   /// Where the page is written that draws which note links to which.
   let graphPage: String
+  /// Where the page is written on which readers try programs of their own.
+  let playgroundPage: String
 
   /// Creates an edition; a page that is made for it takes the address of one of that name which somebody
   /// wrote, however its letters are.
@@ -37,8 +39,8 @@ final class Edition: Sendable {
     self.diagramWords = diagramWords
     self.templates = templates
     folder = isMain ? "" : language + "/"
-    var names = ["rules", "observed", "scenarios", "tags", "graph"]
-    for page in written where page.name.key.utf8.count <= "scenarios.md".utf8.count {
+    var names = ["rules", "observed", "scenarios", "tags", "graph", "playground"]
+    for page in written where page.name.key.utf8.count <= "playground.md".utf8.count {
       guard (page.name.language ?? language) == language, page.folder.isEmpty else { continue }
       let name = PageNames.stem(page.name.key)
       let place = names.firstIndex { $0 == name.lowercased() && $0 != name }
@@ -54,6 +56,7 @@ final class Edition: Sendable {
     scenarioPage = folder + names[2] + ".html"
     tagPage = folder + names[3] + ".html"
     graphPage = folder + names[4] + ".html"
+    playgroundPage = folder + names[5] + ".html"
   }
 
   /// What a rule says in the language, or in English, and the tag of that language.

@@ -232,6 +232,8 @@ struct FigureWriter {
     data[.version] = .text(VersionSet(first.scenario.iOSVersions).title)
     data[.isBroken] = .flag(!first.outcome.isSound)
     data[.hasResults] = .flag(first.outcome.isSound)
+    data[.isLive] = .flag(site.live != nil && first.isAsRun)
+    data[.live] = .text(first.scenario.liveHead)
     data[.problems] = .list(parts.flatMap { $0.outcome.problems.map(FigureData.problem) })
     let failures = parts.flatMap { $0.outcome.claims + $0.outcome.traces }.count { !$0.holds }
     if failures > 0 { data[.failures] = .text(String(failures)) }

@@ -5,19 +5,25 @@ import SourceText
 enum GeneratedPages {
   /// The pages that are missing.
   static func missing(
-    from pages: [Page], _ editions: [Edition], inVault: Bool, hasGraph: Bool, _ maker: PageMaker
+    from pages: [Page], _ editions: [Edition], inVault: Bool, hasGraph: Bool,
+    hasPlayground: Bool, _ maker: PageMaker
   ) -> [Page] {
     var made: [Page] = []
     for edition in editions {
       let own = pages.filter { ($0.name.language ?? editions[0].language) == edition.language }
       let borrowed = edition.isMain ? [] : pages
       made += missing(from: own, edition, borrowed: borrowed, inVault, maker)
-      let isFree = !own.contains {
-        SiteAddress.output(ofPage: $0.outputKey, in: edition) == edition.graphPage
-      }
-      if hasGraph, isFree {
-        let path = PageName("graph.md").path(in: edition.isMain ? nil : edition.language)
-        made.append(maker.page(path, graph(edition)))
+      let wanted: [(isWanted: Bool, output: String, key: String, text: String)] = [
+        (hasGraph, edition.graphPage, "graph.md", graph(edition)),
+        (hasPlayground, edition.playgroundPage, "playground.md", playground(edition)),
+      ]
+      for page in wanted where page.isWanted {
+        let isFree = !own.contains {
+          SiteAddress.output(ofPage: $0.outputKey, in: edition) == page.output
+        }
+        guard isFree else { continue }
+        let path = PageName(page.key).path(in: edition.isMain ? nil : edition.language)
+        made.append(maker.page(path, page.text))
       }
     }
     return made.sorted { $0.path < $1.path }
@@ -69,49 +75,35 @@ enum GeneratedPages {
   }
 
   private static func rules(_ edition: Edition) -> String {
-    """
-    ---
-    title: \(quoted(edition.words("rules")))
-    description: \(quoted(edition.words("rules-description")))
-    order: 1000000
-    ---
-    # \(escaped(edition.words("rules")))
-
-    """
+    page(edition.words("rules"), edition.words("rules-description"), order: 1_000_000)
   }
 
   private static func observed(_ edition: Edition) -> String {
-    """
-    ---
-    title: \(quoted(edition.words("observed-orders")))
-    description: \(quoted(edition.words("observed-description")))
-    order: 1000001
-    ---
-    # \(escaped(edition.words("observed-orders")))
-
-    """
+    page(
+      edition.words("observed-orders"), edition.words("observed-description"), order: 1_000_001)
   }
 
   private static func graph(_ edition: Edition) -> String {
-    """
-    ---
-    title: \(quoted(edition.words("graph")))
-    description: \(quoted(edition.words("graph-description")))
-    order: 999998
-    ---
-    # \(escaped(edition.words("graph")))
+    page(edition.words("graph"), edition.words("graph-description"), order: 999_998)
+  }
 
-    """
+  private static func playground(_ edition: Edition) -> String {
+    page(edition.words("playground"), edition.words("playground-description"), order: 999_997)
   }
 
   private static func scenarios(_ edition: Edition, part: Int) -> String {
-    let title = edition.words("scenarios") + (part == 0 ? "" : " \(part + 1)")
-    let description =
-      part == 0 ? "description: \(quoted(edition.words("scenarios-description")))\n" : ""
+    page(
+      edition.words("scenarios") + (part == 0 ? "" : " \(part + 1)"),
+      part == 0 ? edition.words("scenarios-description") : nil, order: 1_000_002 + part)
+  }
+
+  /// A page with a title and nothing below it.
+  private static func page(_ title: String, _ description: String?, order: Int) -> String {
+    let second = description.map { "description: \(quoted($0))\n" } ?? ""
     return """
       ---
       title: \(quoted(title))
-      \(description)order: \(1_000_002 + part)
+      \(second)order: \(order)
       ---
       # \(escaped(title))
 

@@ -91,7 +91,7 @@ struct Navigation: Sendable {
     let edition = map.editions[edition]
     let places = [
       edition.rulePage, edition.observedPage, edition.scenarioPage, edition.tagPage,
-      edition.graphPage,
+      edition.graphPage, edition.playgroundPage,
     ]
     return places.contains(map.outputs[page])
   }

@@ -206,6 +206,12 @@ struct PageRenderer {
       data[.previews] = .text(site.theme.address(of: "previews.js").map { root + $0 })
       data[.previewCount] = .text(String(LinkPreviews.count(for: site.map)))
     }
+    if let live = site.live, let script = site.theme.address(of: JoinedFile.live.whole) {
+      data[.live] = .text(root + script)
+      data[.liveModule] = .text(root + live.module)
+      data[.liveWords] = .text(root + LiveEngine.words(edition.words).path)
+      data[.rulePage] = .text(root + WebAddress.encodedPath(edition.rulePage))
+    }
     for (key, file): (TemplateKey, String) in [
       (.style, "style.css"), (.script, "script.js"), (.finder, "search.js"), (.icon, "icon.svg"),
     ] {

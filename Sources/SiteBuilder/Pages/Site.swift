@@ -44,6 +44,8 @@ final class Site: Sendable {
   let includedFiles = IncludedFiles()
   /// What draws diagrams of Mermaid in the browser.
   let script: DiagramScript?
+  /// What runs scenarios in pages that a reader has changed.
+  let live: LiveEngine?
   /// The versions of the site.
   let versions: SiteVersions
 
@@ -52,10 +54,11 @@ final class Site: Sendable {
   init(
     _ notebook: Notebook, theme: SiteBuilder.Theme, includeDrafts: Bool, baseURL: String? = nil,
     days: [String: String] = [:], trust: Trust = .usual, maker: PageMaker = PageMaker(),
-    script: DiagramScript? = nil, versions: SiteVersions = .none, includeLater: Bool = false,
+    script: DiagramScript? = nil, live: LiveEngine? = nil, versions: SiteVersions = .none, includeLater: Bool = false,
     runsScenarios: Bool = true
   ) {
     self.script = script
+    self.live = live
     self.versions = versions
     self.notebook = notebook
     self.theme = theme
@@ -78,7 +81,7 @@ final class Site: Sendable {
     written = TagList.added(to: written, editions, in: notebook.vault)
     if rawHTML == .shown { written = written.map { $0.withHTMLAsText() } }
     let (map, navigations) = Self.arrange(
-      written, editions, notebook,
+      written, editions, notebook, hasPlayground: live != nil,
       leftOut: (drafts, readmes), rawHTML, maker)
     self.map = map
     self.navigations = navigations
@@ -126,7 +129,7 @@ final class Site: Sendable {
 
   /// The pages that somebody wrote and behind them those that are made, with the trees that they form.
   private static func arrange(
-    _ written: [Page], _ editions: [Edition], _ notebook: Notebook,
+    _ written: [Page], _ editions: [Edition], _ notebook: Notebook, hasPlayground: Bool,
     leftOut: (drafts: [Page], displaced: [Page]), _ rawHTML: RawHTML, _ maker: PageMaker
   ) -> (SiteMap, [Navigation]) {
     func arrange(_ pages: [Page]) -> (SiteMap, [Navigation]) {
@@ -141,7 +144,7 @@ final class Site: Sendable {
       written
       + GeneratedPages.missing(
         from: written, editions, inVault: notebook.vault != nil,
-        hasGraph: notebook.front?.frontMatter.graph == true, maker)
+        hasGraph: notebook.front?.frontMatter.graph == true, hasPlayground: hasPlayground, maker)
     let (map, navigations) = arrange(pages)
     // Which folders have more pages than one list holds is known from the trees.
     let lists = editions.indices.flatMap {
@@ -182,6 +185,7 @@ final class Site: Sendable {
     let output = map.outputs[page]
     return output == edition.rulePage || output == edition.observedPage
       || output == edition.scenarioPage || made.contains(page) && output == edition.graphPage
+      || made.contains(page) && output == edition.playgroundPage
       || made.contains(page) && ScenarioIndex.part(of: map.pages[page]) != nil
   }
 

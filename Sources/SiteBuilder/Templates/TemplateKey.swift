@@ -13,14 +13,15 @@ enum TemplateKey: UInt8, CaseIterable, Sendable {
   case heading, holds
   case home, icon, id, image, inBothLanguages, isBroken, isCurrent, isDraft, isExercised, isFolded,
     isHome
-  case isLong, isMissing, isOpen, isPair, isSame
-  case isThemed, isTranslated, isWide, kind, language, languages, link, longestWord, mechanisms,
+  case isLive, isLong, isMissing, isOpen, isPair, isSame
+  case isThemed, isTranslated, isWide, kind, language, languages, link, live, liveModule,
+    liveWords, longestWord, mechanisms,
     more, name,
     narrow, navigation, next
   case number, observed, other, pages, places, previews, previewCount, previous, problems, reason,
     reference, related,
     result
-  case resultName, root, rules, scenarios, script, search, severity, shows, site, source, sources,
+  case resultName, root, rulePage, rules, scenarios, script, search, severity, shows, site, source, sources,
     stage
   case stageTitle, statement, statementLanguage, style, summary, svg, system, tab, tags, test, text,
     title

@@ -18,7 +18,8 @@ struct Theme: Sendable {
   /// The files that templates are given the addresses of. Their names there say what is in them, so
   /// that a host may let browsers keep them for ever; others go by the names that style sheets know.
   private static let named = [
-    "icon.svg", "previews.js", "script.js", "search.js", StyleParts.whole,
+    "icon.svg", "previews.js", "script.js", "search.js", JoinedFile.style.whole,
+    JoinedFile.live.whole,
   ]
 
   /// The script that reads the index of a search, which is published with the one that finds.
@@ -37,9 +38,10 @@ struct Theme: Sendable {
 
   /// The theme of the house, with whatever some files in a folder have instead; nil for no folder.
   ///
-  /// A book has templates of its own, and takes only words and statements from a folder.
+  /// A book has templates of its own, and takes only words and statements from a folder. A site whose scenarios
+  /// can be edited has the script for that.
   static func load(
-    _ folder: String?, _ paths: [String] = [], isForBook: Bool = false
+    _ folder: String?, _ paths: [String] = [], isForBook: Bool = false, isLive: Bool = false
   ) throws(SiteError) -> Checked<Theme> {
     var house = ThemeFiles()
     for (name, text) in EmbeddedFiles.all {
@@ -69,7 +71,7 @@ struct Theme: Sendable {
           continue
         }
         own.add(file, name)
-        if name.hasSuffix(ending) || named.contains(name) || StyleParts.contains(name),
+        if name.hasSuffix(ending) || named.contains(name) || JoinedFile.contains(name),
           let fault = EncodingCheck.fault(in: file, of: "templates", id: "template.encoding")
         {
           faults.append(fault)
@@ -78,7 +80,7 @@ struct Theme: Sendable {
     }
     var theme = parse(
       house.files.merging(own.files) { $1 }, Vocabulary(house: house.words, own: own.words),
-      RuleStatements(house: house.rules, own: own.rules), isForBook: isForBook)
+      RuleStatements(house: house.rules, own: own.rules), isForBook: isForBook, isLive: isLive)
     if !own.rules.isEmpty {
       theme.diagnostics += RuleStatements(house: [], own: own.rules).diagnostics(
         Set(RuleStatements.keys))
@@ -92,16 +94,17 @@ struct Theme: Sendable {
 
   private static func parse(
     _ files: [String: SourceFile], _ vocabulary: Vocabulary, _ statements: RuleStatements,
-    isForBook: Bool
+    isForBook: Bool, isLive: Bool
   ) -> Checked<Theme> {
     var sources: [String: SourceFile] = [:]
     var others: [(name: String, bytes: [UInt8])] = []
     var files = files
-    files[StyleParts.whole] = StyleParts.join(files)
+    for joined in JoinedFile.all { files[joined.whole] = joined.join(files) }
+    if !isLive { files[JoinedFile.live.whole] = nil }
     for (name, file) in files.sorted(by: { $0.key < $1.key }) {
       if name.hasSuffix(ending) {
         sources[String(name.dropLast(ending.count))] = file
-      } else if name != searchIndex && !StyleParts.contains(name) {
+      } else if name != searchIndex && !JoinedFile.contains(name) {
         others.append((name, bytes(of: file, name, beside: files)))
       }
     }
@@ -124,7 +127,7 @@ struct Theme: Sendable {
     of file: SourceFile, _ name: String, beside files: [String: SourceFile]
   ) -> [UInt8] {
     switch name {
-    case StyleParts.whole: Array(SVGRenderer.styleSheet.utf8) + [UInt8(ascii: "\n")] + file.bytes
+    case JoinedFile.style.whole: Array(SVGRenderer.styleSheet.utf8) + [UInt8(ascii: "\n")] + file.bytes
     case "search.js": (files[searchIndex]?.bytes ?? []) + file.bytes
     default: file.bytes
     }

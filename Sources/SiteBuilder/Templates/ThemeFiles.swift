@@ -76,7 +76,7 @@ struct ThemeFiles {
   static func unused(_ files: [String: SourceFile], templates: Set<String>) -> [Diagnostic] {
     let texts = templates.compactMap { files[$0 + Theme.ending]?.bytes }
     return files.sorted { $0.key < $1.key }.compactMap { path, file in
-      guard !house.contains(path), !StyleParts.contains(path),
+      guard !house.contains(path), !JoinedFile.contains(path),
         let meant = nearest(to: path, in: house)
       else { return nil }
       let isUsed =
@@ -94,7 +94,7 @@ struct ThemeFiles {
   }
 
   /// What a theme may replace.
-  private static var house: [String] { EmbeddedFiles.all.map(\.name) + [StyleParts.whole] }
+  private static var house: [String] { EmbeddedFiles.all.map(\.name) + JoinedFile.all.map(\.whole) }
 
   /// The file of the house with nearly the name of another of the same kind, or with nearly its ending.
   private static func nearest(to path: String, in house: [String]) -> String? {

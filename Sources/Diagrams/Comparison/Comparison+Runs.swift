@@ -1,6 +1,4 @@
 public import CallTrace
-public import Diagrams
-import ScenarioRunner
 
 extension Comparison {
   /// Compares what happened on several versions of iOS; versions that do not differ share a side. The

@@ -1,0 +1,275 @@
+"""A scenario that a reader edits and runs where it stands: from disk, over HTTP under a strict policy, by keyboard."""
+
+import functools
+import http.server
+import pathlib
+import re
+import threading
+import unittest
+
+from browser_case import ROOT, SiteCase, address
+
+MODULE = ROOT / ".build/live"
+
+# The live figure of a page, and what is in its tree.
+HOST = "document.querySelector('lifeline-scenario')"
+TREE = f"{HOST}.shadowRoot"
+FIELD = f"{TREE}.querySelectorAll('textarea')[1]"
+
+PUSH = """let list = UINavigationController(rootViewController: A())
+window.rootViewController = list
+window.makeKeyAndVisible()
+list.pushViewController(B(), animated: false)
+"""
+
+NOTE = f"""# Push
+
+```swift scenario id=push title="A push"
+{PUSH}```
+
+```claims
+A.viewDidLoad before B.viewDidLoad
+```
+
+## In Objective-C
+
+```objc scenario id=objc
+window.rootViewController = [A new];
+[window makeKeyAndVisible];
+```
+"""
+
+
+def quoted(text):
+    return "`" + text.replace("\\", "\\\\").replace("`", "\\`") + "`"
+
+
+class Policy(http.server.SimpleHTTPRequestHandler):
+    """A server that allows scripts of its own and WebAssembly, and nothing else."""
+
+    def end_headers(self):
+        self.send_header(
+            "Content-Security-Policy",
+            "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' "
+            "'sha256-%s'; style-src 'self'; img-src 'self' data: blob:" % self.server.theme,
+        )
+        super().end_headers()
+
+    def log_message(self, *_):
+        pass
+
+
+class Live(SiteCase):
+    NOTES = {"index.md": "---\nsite: Notes\nlanguage: en\n---\n# Home\n\n[Push](push.md)\n", "push.md": NOTE,
+             "push.zh-Hans.md": NOTE.replace("# Push", "# 推入")}  # fmt: skip
+    OPTIONS = ["--live", str(MODULE)]
+
+    def start(self, page="push.html", **options):
+        """A tab with the first figure of a page in the editor, and its first result."""
+        tab = self.open(self.site / page, **options)
+        tab.wait("!document.querySelector('#push button.live').hidden")
+        tab.click("#push button.live")
+        self.ready(tab)
+        return tab
+
+    def ready(self, tab):
+        tab.wait(f"{HOST} && {TREE}.querySelector('.drawing svg')", 60)
+
+    def type(self, tab, text):
+        """Puts a text in the place of the program, as typing does."""
+        tab.run(f"(() => {{ {FIELD}.value = {quoted(text)}; {FIELD}.dispatchEvent(new InputEvent('input')); }})()")
+
+    def text(self, tab, selector):
+        return tab.run(f"{TREE}.querySelector({quoted(selector)})?.textContent")
+
+    def wait_for(self, tab, selector, text):
+        tab.wait(f"{TREE}.querySelector({quoted(selector)})?.textContent.includes({quoted(text)})")
+
+    # MARK: Editing
+
+    def test_an_edit_changes_the_drawing_and_what_is_true(self):
+        tab = self.start()
+        self.assertEqual(tab.run(f"{FIELD}.value"), PUSH)
+        self.assertEqual(self.text(tab, ".claims .mark"), "✓")
+        self.type(tab, PUSH + "list.popViewController(animated: false)\n")
+        self.wait_for(tab, ".drawing", "popViewController")
+        self.type(tab, "let b = B()\nb.loadViewIfNeeded()\n" + PUSH)
+        self.wait_for(tab, ".claims .fails", "A.viewDidLoad before B.viewDidLoad")
+        self.type(tab, PUSH)
+        tab.wait(f"!{TREE}.querySelector('.claims .fails')")
+
+    def test_a_fault_is_shown_in_its_line_and_mended_by_a_key(self):
+        tab = self.start()
+        self.type(tab, PUSH.replace("pushViewController", "pushViewControler"))
+        self.wait_for(tab, ".faults", "pushViewControler")
+        self.assertEqual(self.text(tab, ".faults .place"), "Line 4")
+        self.assertTrue(tab.run(f"{TREE}.querySelectorAll('.line')[3].dataset.said.length > 10"))
+        # The last drawing that was right stays.
+        self.assertTrue(tab.run(f"!!{TREE}.querySelector('.drawing.old svg')"))
+        tab.run(f"{FIELD}.focus()")
+        tab.press(".", modifiers=2)
+        tab.wait(f"!{TREE}.querySelector('.faults li') && !{TREE}.querySelector('.drawing.old')")
+        self.assertEqual(tab.run(f"{FIELD}.value"), PUSH)
+
+    def test_names_are_offered_and_taken_by_keyboard(self):
+        tab = self.start()
+        tab.run(f"{FIELD}.focus(); {FIELD}.setSelectionRange({len(PUSH)}, {len(PUSH)})")
+        for letter in "list.popV":
+            tab.call("Input.insertText", text=letter)
+        tab.wait(f"!{TREE}.querySelectorAll('.names')[1].hidden")
+        self.assertIn("popViewController(animated:)", self.text(tab, ".panel > div .names"))
+        tab.press("Enter")
+        self.assertEqual(tab.run(f"{FIELD}.value"), PUSH + "list.popViewController(")
+
+    def test_a_program_that_never_ends_is_ended(self):
+        tab = self.start()
+        self.type(tab, "while true { }\n")
+        self.wait_for(tab, ".faults", "statements")
+        self.type(tab, PUSH)
+        tab.wait(f"!{TREE}.querySelector('.faults li')")
+
+    def test_deep_recursion_ends_in_words(self):
+        tab = self.start()
+        self.type(tab, "func f(_ n: Int) -> Int { return f(n + 1) + 1 }\n_ = f(0)\n")
+        self.wait_for(tab, ".faults", "deep")
+
+    def test_another_version_of_iOS_is_run(self):
+        tab = self.start()
+        tab.run(f"(s => {{ s.value = '12'; s.dispatchEvent(new Event('change')); }})({TREE}.querySelectorAll('select')[1])")
+        tab.wait(f"!{TREE}.querySelector('.drawing').textContent.includes('viewIsAppearing')")
+
+    def test_a_change_is_compared_with_the_original(self):
+        tab = self.start()
+        tab.run(f"{TREE}.querySelector('.tools > label input').click()")
+        self.type(tab, PUSH + "list.popViewController(animated: false)\n")
+        self.wait_for(tab, ".differences", "Only Yours")
+
+    def test_reset_brings_the_original_back_and_close_the_page(self):
+        tab = self.start()
+        self.type(tab, "window.rootViewController = A()\n")
+        tab.wait(f"!{TREE}.querySelector('.end button').disabled")
+        tab.run(f"{TREE}.querySelector('.end button').click()")
+        tab.wait(f"{FIELD}.value === {quoted(PUSH)}")
+        tab.run(f"[...{TREE}.querySelectorAll('.end > button')].pop().click()")
+        self.assertFalse(tab.run(f"!!{HOST}"))
+        self.assertTrue(tab.run("getComputedStyle(document.querySelector('#push .source')).display !== 'none'"))
+
+    def test_a_call_leads_to_its_line(self):
+        tab = self.start()
+        tab.run(f"{TREE}.querySelector('.drawing a[href=\"#L4\"]').dispatchEvent(new MouseEvent('click', {{bubbles: true, cancelable: true}}))")
+        start = PUSH.index("list.push")
+        self.assertEqual(tab.run(f"{FIELD}.selectionStart"), start)
+
+    def test_objective_c_is_edited_too(self):
+        tab = self.start()
+        tab.click("#objc button.live")
+        tab.wait("document.querySelector('#objc lifeline-scenario')?.shadowRoot.querySelector('.drawing svg')")
+
+    # MARK: Links, languages, sizes
+
+    def test_a_link_holds_the_program(self):
+        tab = self.start()
+        self.type(tab, PUSH + "// 你好 👋\n")
+        tab.wait(f"!{TREE}.querySelector('.end button').disabled")
+        link = tab.run(f"{HOST}.figure.options.address({HOST}.figure.scenario)")
+        other = self.open(link)
+        self.ready(other)
+        self.assertEqual(other.run(f"{FIELD}.value"), PUSH + "// 你好 👋\n")
+
+    def test_a_link_that_is_none_leaves_the_page_as_it_is(self):
+        tab = self.open(address(self.site / "push.html") + "#live=push~%%%")
+        tab.run("new Promise(done => setTimeout(done, 500))")
+        self.assertFalse(tab.run(f"!!{HOST}"))
+
+    def test_the_page_in_chinese_speaks_chinese(self):
+        tab = self.start("zh-Hans/push.html")
+        self.assertIn("还原", self.text(tab, ".tools"))
+        self.assertIn("第 1 轮", self.text(tab, ".drawing"))
+
+    def test_a_phone_has_room_for_it(self):
+        tab = self.start(width=390)
+        self.assertTrue(tab.run("document.documentElement.scrollWidth <= 390"))
+        self.assertLessEqual(tab.run(f"{TREE}.querySelector('.drawing svg').getBoundingClientRect().width"), 390)
+
+    def test_nothing_of_it_is_loaded_before_a_reader_asks(self):
+        tab = self.open(self.site / "push.html")
+        loaded = tab.run("performance.getEntriesByType('resource').map(entry => entry.name)")
+        self.assertFalse([name for name in loaded if "live" in name or "wasm" in name])
+
+    def test_the_playground_has_examples_and_parts_that_are_empty(self):
+        tab = self.open(self.site / "playground.html")
+        self.ready(tab)
+        self.assertEqual(tab.run(f"{FIELD}.value"), PUSH)
+        self.assertFalse(tab.run(f"{TREE}.querySelector('details.part').hidden"))
+
+    # MARK: Policies
+
+    def serve(self):
+        page = (self.site / "push.html").read_text()
+        import base64, hashlib
+        inline = re.search(r"<script>(.*?)</script>", page, re.S)[1]
+        handler = functools.partial(Policy, directory=str(self.site))
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        server.theme = base64.b64encode(hashlib.sha256(inline.encode()).digest()).decode()
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        self.addCleanup(server.shutdown)
+        return f"http://127.0.0.1:{server.server_port}/"
+
+    def test_runs_under_a_strict_policy_and_asks_nobody_else(self):
+        tab = self.open(self.serve() + "push.html")
+        tab.click("#push button.live")
+        self.ready(tab)
+        hosts = set(tab.run("performance.getEntriesByType('resource').map(entry => new URL(entry.name).host)"))
+        self.assertEqual(len(hosts), 1)
+        self.assertIn("viewDidLoad", self.text(tab, ".drawing"))
+        style = tab.run(f"getComputedStyle({TREE}.querySelector('.drawing text')).fontSize")
+        self.assertIn("px", style)
+
+
+@unittest.skipUnless((MODULE / "lifeline.js").exists(), "the module is made by 'make live'")
+class Elements(SiteCase):
+    """The script on pages that Lifeline did not make."""
+
+    NOTES = {"index.md": "# Home\n"}
+
+    def test_marked_blocks_become_live_figures(self):
+        page = self.site / "foreign.html"
+        for file in MODULE.iterdir():
+            (self.site / file.name).write_bytes(file.read_bytes())
+        page.write_text(f"""<!doctype html><meta charset="utf-8"><title>Foreign</title>
+<style>p, pre, svg {{ color: red; font-size: 40px }}</style>
+<pre><code class="language-scenario">{PUSH}</code></pre>
+<lifeline-scenario ios="12" show="appearance">
+  window.rootViewController = A()
+  window.makeKeyAndVisible()
+  <template slot="claims">A.viewDidLoad once</template>
+</lifeline-scenario>
+<pre class="mermaid">sequenceDiagram
+Alice->>Bob: Hello &amp; welcome</pre>
+<pre class="mermaid">flowchart TD; A-->B</pre>
+<script src="lifeline.js" data-blocks></script>""")
+        tab = self.open(page, height=3000)
+        tab.wait("document.querySelectorAll('lifeline-scenario').length === 3")
+        tab.wait("[...document.querySelectorAll('lifeline-scenario')].every(e => e.shadowRoot?.querySelector('.drawing svg'))", 60)
+        figures = "[...document.querySelectorAll('lifeline-scenario')]"
+        texts = tab.run(f"{figures}.map(e => e.shadowRoot.querySelector('.drawing').textContent)")
+        self.assertIn("pushViewController", texts[0])
+        self.assertNotIn("viewIsAppearing", texts[1])
+        self.assertIn("Hello & welcome", texts[2])
+        self.assertEqual(tab.run(f"{figures}[1].shadowRoot.querySelector('.claims .mark').textContent"), "✓")
+        self.assertEqual(tab.run("document.querySelectorAll('pre.mermaid').length"), 1)
+
+    def test_scripts_ask_the_engine_themselves(self):
+        page = self.site / "asking.html"
+        for file in MODULE.iterdir():
+            (self.site / file.name).write_bytes(file.read_bytes())
+        page.write_text('<!doctype html><title>Asking</title><script src="lifeline.js"></script>')
+        tab = self.open(page)
+        answer = tab.run("Lifeline.ask({form: 'trace'}, 'window.rootViewController = A()\\nwindow.makeKeyAndVisible()\\n')")
+        self.assertIn("A.viewDidLoad()", answer)
+        names = tab.run("Lifeline.ask({form: 'names', at: 12}, 'window.rootV')")
+        self.assertEqual(names["names"][0]["name"], "rootViewController")
+
+
+if __name__ == "__main__":
+    unittest.main()

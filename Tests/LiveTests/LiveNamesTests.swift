@@ -1,0 +1,66 @@
+import Foundation
+import Live
+import Testing
+
+/// What can be written where `|` stands.
+struct LiveNamesTests {
+  private struct Names: Decodable {
+    struct Name: Decodable {
+      let name: String
+      let kind: String
+      let text: String
+    }
+    let start: Int
+    let end: Int
+    let names: [Name]
+  }
+
+  private func names(_ program: String, _ head: String = "") throws -> Names {
+    let parts = program.components(separatedBy: "|")
+    let text = "form: names\nat: \(parts[0].utf16.count)\n\(head)\n\(parts.joined())"
+    let answer = LiveAnswer(to: LiveRequest(bytes: Array(text.utf8)))
+    return try JSONDecoder().decode(Names.self, from: Data(answer.text.utf8))
+  }
+
+  @Test(arguments: [
+    ("let list = UINavigationController()\nlist.push|", "pushViewController(_:animated:)"),
+    ("window.rootV|", "rootViewController"),
+    ("let a = UIViewController()\na.view.addSub|", "addSubview(_:)"),
+    ("class Page: UIViewController {\n  let list = UIView()\n  func go() { li| }\n}", "list"),
+    ("class Page: UIViewController {\n  func go() { self.pres| }\n}", "present(_:animated:completion:)"),
+    ("let page = UIViewController()\npa|", "page"),
+    ("let page = UIViewController()\npage.modalPresentationStyle = .full|", "fullScreen"),
+    ("enum Step { case first, second }\nlet step: Step = .se|", "second"),
+    ("let a: UINavi|", "UINavigationController"),
+    ("func show() {}\nsh|", "show()"),
+    ("class Page: UIViewController {\n  override func viewDidA|\n}", "viewDidAppear(_:)"),
+  ])
+  func `a name that the types know is offered`(_ program: String, _ name: String) throws {
+    let found = try names(program)
+    #expect(found.names.first?.name == name, "\(found.names.map(\.name).prefix(5))")
+  }
+
+  @Test func `a method that UIKit calls is offered with a call of the superclass's`() throws {
+    let found = try names("class Page: UIViewController {\n  override func viewWillA|\n}")
+    let name = try #require(found.names.first)
+    #expect(name.kind == "message")
+    #expect(
+      name.text
+        == "viewWillAppear(_ animated: Bool) {\n  super.viewWillAppear(animated)\n}")
+  }
+
+  @Test func `what is replaced is the beginning of the name`() throws {
+    let found = try names("// é 👋\nwindow.rootV|.view")
+    #expect(found.start == 16 && found.end == 21)
+  }
+
+  @Test func `Objective-C has the words of the program`() throws {
+    let found = try names("Page *page = [Page new];\n[pa|", "language: objc\n")
+    #expect(found.names.map(\.name) == ["page", "Page"] || found.names.map(\.name) == ["Page", "page"])
+  }
+
+  @Test(arguments: ["|", "}|{", "class A {|", "\"|", "let a = \"\\(b.|", "func |", ".|"])
+  func `a program that cannot be read has names or none`(_ program: String) throws {
+    _ = try names(program)
+  }
+}

@@ -1,0 +1,416 @@
+// A scenario that is edited and run where it stands.
+
+var levelNames = ["appearance", "containment", "views", "layout", "runloop", "console"];
+var usualLevels = ["appearance", "containment", "console"];
+var knownVersions = [12, 13, 14, 15, 16, 17, 18, 26];
+
+// A style sheet that a strict policy for contents lets pass.
+function sheet(text) {
+  var made = new CSSStyleSheet();
+  made.replaceSync(text);
+  return made;
+}
+
+function make(name, attributes = {}, ...children) {
+  var element = Object.assign(document.createElement(name), attributes);
+  element.append(...children);
+  return element;
+}
+
+// What a page has of a scenario:
+// `program`, `language` (swift, objc, mermaid or plantuml), `stage`, `claims`, and whatever else a request may say.
+class LiveFigure {
+  // `host`: the element whose tree it fills. `options`: `close`, what to do when it is closed; `rules`, the page of rules;
+  // `address`, the address of a program as a link; `isPlayground`, where the parts that are empty are shown, too.
+  constructor(host, scenario, options = {}) {
+    this.options = options;
+    this.original = { ...scenario };
+    this.scenario = { ...scenario };
+    this.levels = scenario.show ? scenario.show.split(",") : usualLevels;
+    this.root = host.shadowRoot || host.attachShadow({ mode: "open" });
+    this.frame = make("div", { className: "frame" });
+    this.root.adoptedStyleSheets = [sheet(ownStyle)];
+    this.root.replaceChildren(this.frame);
+    this.frame.append(
+      this.makeTools(), this.makeEditors(), this.faultList = make("ul", { className: "faults" }),
+      this.status = make("p", { className: "status" }), this.spoken = make("p", { className: "hidden" }),
+      this.differences = make("div", { className: "differences", hidden: true }),
+      this.drawing = make("div", { className: "drawing", tabIndex: 0, role: "group", ariaLabel: say("diagram"), hidden: true }),
+      this.claimList = make("ul", { className: "claims" }), this.makeRest());
+    this.spoken.role = "status";
+    this.drawing.addEventListener("click", event => this.followed(event));
+    this.followTheme();
+    this.fill();
+  }
+
+  get isDrawing() { return this.scenario.language === "mermaid" || this.scenario.language === "plantuml"; }
+
+  // MARK: Parts
+
+  makeTools() {
+    var button = (word, action) => {
+      var made = make("button", { type: "button", textContent: say(word) });
+      made.onclick = action;
+      return made;
+    };
+    var tools = make("div", { className: "tools", role: "toolbar", ariaLabel: say("run") });
+    if (!this.isDrawing) tools.append(this.makeLanguage(), this.makeVersions(), this.makeLevels(), this.makeCompare());
+    var end = make("div", { className: "end" },
+      this.resetButton = button("reset", () => this.reset()),
+      button("copy", ({ target }) => this.copy(this.program.text, target)));
+    if (this.options.address) end.append(button("link", ({ target }) => this.copyLink(target)));
+    end.append(this.makeDownloads());
+    if (this.options.close) end.append(button("close", () => this.options.close()));
+    tools.append(end);
+    return tools;
+  }
+
+  makeLanguage() {
+    var select = make("select", { ariaLabel: say("language"), hidden: !this.options.isPlayground });
+    select.append(...["swift", "objc"].map(value =>
+      make("option", { value, textContent: value === "swift" ? "Swift" : "Objective-C", selected: value === this.scenario.language })));
+    select.onchange = () => {
+      this.scenario.language = select.value;
+      this.run();
+    };
+    return this.languageSelect = select;
+  }
+
+  // The version that the program runs on; a scenario of several begins with all of them.
+  makeVersions() {
+    var own = (this.original.ios || "17").split(",").map(version => version.trim());
+    var numbers = [...new Set([...knownVersions, ...own.map(Number)])].sort((a, b) => a - b);
+    var select = make("select", { ariaLabel: say("versions") });
+    if (own.length > 1) select.append(make("option", { value: own.join(","), textContent: say("all-versions"), selected: true }));
+    select.append(...numbers.map(number => make("option", {
+      value: String(number), textContent: say("version", number), selected: own.length === 1 && own[0] === String(number),
+    })));
+    select.onchange = () => {
+      this.scenario.ios = select.value;
+      this.run();
+    };
+    return this.versionSelect = select;
+  }
+
+  makeLevels() {
+    var boxes = levelNames.map(name => {
+      var box = make("input", { type: "checkbox", checked: this.levels.includes(name), value: name });
+      box.onchange = () => {
+        this.levels = levelNames.filter((name, index) => boxes[index].firstChild.checked);
+        this.scenario.show = this.levels.join(",");
+        this.run();
+      };
+      return make("label", {}, box, say("level-" + name));
+    });
+    return make("details", { className: "choice" },
+      make("summary", { className: "button", textContent: say("levels") }), make("div", {}, ...boxes));
+  }
+
+  makeCompare() {
+    this.compare = make("input", { type: "checkbox" });
+    this.compare.onchange = () => this.run();
+    return this.compareLabel = make("label", { hidden: Boolean(this.options.isPlayground) }, this.compare, say("compare"));
+  }
+
+  makeDownloads() {
+    var kinds = { SVG: "svg", PNG: "png", Text: "txt", Mermaid: "mmd", Markdown: "md" };
+    var list = make("div");
+    var choice = make("details", { className: "choice" }, make("summary", { className: "button", textContent: say("save") }), list);
+    for (let [name, ending] of Object.entries(kinds)) {
+      var button = make("button", { type: "button", textContent: name });
+      button.onclick = () => {
+        choice.open = false;
+        this.download(ending);
+      };
+      list.append(button);
+    }
+    return choice;
+  }
+
+  makeEditors() {
+    var panel = make("div", { className: "panel" });
+    var part = (name, isOpen) => {
+      var host = make("div");
+      this[name + "Part"] = make("details", { className: "part", open: isOpen }, make("summary", { textContent: say(name) }), host);
+      panel.append(this[name + "Part"]);
+      return host;
+    };
+    var editor = (host, name, complete) => new Editor({
+      host, label: say(name), words, complete, changed: () => this.changed(),
+    });
+    this.stage = editor(part("stage", false), "stage");
+    var host = make("div");
+    panel.append(host);
+    this.program = editor(host, "program", (text, place) => this.complete(text, place));
+    this.claims = editor(part("claims", true), "claims");
+    return panel;
+  }
+
+  makeRest() {
+    this.rules = make("ol");
+    this.rulesPart = make("details", { className: "part", hidden: true }, make("summary", { textContent: say("rules") }), this.rules);
+    this.text = make("pre", { className: "text", tabIndex: 0 });
+    this.textPart = make("details", { className: "part", hidden: true }, make("summary", { textContent: say("text") }), this.text);
+    return make("div", { className: "panel" }, this.rulesPart, this.textPart);
+  }
+
+  // What the page's reader has chosen, light or dark, is followed.
+  followTheme() {
+    var root = document.documentElement;
+    var follow = () => {
+      var theme = root.dataset.theme || (root.classList.contains("dark") ? "dark" : "");
+      if (theme === "light" || theme === "dark") this.frame.dataset.theme = theme;
+      else delete this.frame.dataset.theme;
+    };
+    new MutationObserver(follow).observe(root, { attributes: true, attributeFilter: ["data-theme", "class"] });
+    follow();
+  }
+
+  fill() {
+    this.program.text = this.scenario.program;
+    this.stage.text = this.scenario.stage || "";
+    this.claims.text = this.scenario.claims || "";
+    var isPlayground = this.options.isPlayground;
+    this.stagePart.hidden = this.isDrawing || (!isPlayground && !this.scenario.stage);
+    this.claimsPart.hidden = this.isDrawing || (!isPlayground && !this.scenario.claims);
+  }
+
+  // MARK: Changing
+
+  changed() {
+    this.scenario.program = this.program.text;
+    this.scenario.stage = this.stage.text;
+    this.scenario.claims = this.claims.text;
+    this.run();
+  }
+
+  get isChanged() {
+    return ["program", "stage", "claims", "ios", "show", "language"].some(
+      name => (this.scenario[name] || "") !== (this.original[name] || ""));
+  }
+
+  reset() {
+    this.scenario = { ...this.original };
+    this.levels = this.scenario.show ? this.scenario.show.split(",") : usualLevels;
+    this.frame.querySelector(".tools").replaceWith(this.makeTools());
+    this.fill();
+    this.run();
+  }
+
+  // Another scenario in its place, as an example of the playground or a link has it.
+  take(scenario) {
+    this.original = { ...scenario };
+    this.reset();
+  }
+
+  // MARK: Running
+
+  fields(parts) {
+    var { program, ...fields } = this.scenario;
+    Object.assign(fields, { form: "report", with: parts, rules: this.options.rules, ...diagramWords() });
+    fields.title = say("changed");
+    if (this.compare?.checked && program !== this.original.program) {
+      fields.original = this.original.program;
+      fields["original-title"] = say("original");
+    }
+    var room = this.frame.clientWidth;
+    if (room && room < 560) fields.width = Math.max(280, room - 16);
+    return fields;
+  }
+
+  async run() {
+    this.resetButton.disabled = !this.isChanged;
+    if (!engine.worker) this.tell(say("loading"));
+    try {
+      await this.dress();
+      var fields = { ...this.fields("svg,text,tokens,rules"), style: "page" };
+      var answer = await engine.ask(request(fields, this.scenario.program), this);
+      if (answer) this.show(JSON.parse(answer.text));
+    } catch (error) {
+      this.tell(this.reason(error), true);
+    }
+    this.options.ran?.();
+  }
+
+  // The looks of drawings, which the engine knows.
+  async dress() {
+    if (this.root.adoptedStyleSheets.length > 1) return;
+    LiveFigure.looks ||= engine.ask(request({ form: "style" }, ""), "style");
+    var answer = await LiveFigure.looks.catch(error => {
+      LiveFigure.looks = undefined;
+      throw error;
+    });
+    if (answer && this.root.adoptedStyleSheets.length < 2) {
+      this.root.adoptedStyleSheets = [sheet(answer.text), sheet(ownStyle)];
+    }
+  }
+
+  reason(error) {
+    if (error.message === "timeout") return say("slow");
+    return say(engine.worker ? "trapped" : "failed", error.message);
+  }
+
+  tell(text, isBad = false) {
+    this.status.textContent = text;
+    this.status.classList.toggle("bad", isBad);
+  }
+
+  async complete(text, place) {
+    var { program, ...fields } = this.scenario;
+    if (this.isDrawing) return;
+    try {
+      var answer = await engine.ask(request({ ...fields, form: "names", at: String(place) }, text), this.program);
+      return answer && JSON.parse(answer.text);
+    } catch {
+      return undefined;
+    }
+  }
+
+  // MARK: Showing
+
+  show(report) {
+    this.report = report;
+    var faultsOf = name => report.diagnostics.filter(fault => fault.in === name);
+    this.program.tell(report.tokens || [], faultsOf("program"));
+    this.stage.tell([], faultsOf("stage"));
+    this.claims.tell([], []);
+    this.showFaults(report.diagnostics);
+    this.drawing.classList.toggle("old", !report.sound);
+    this.tell(
+      !report.sound ? this.drawing.hidden ? "" : say("stale") : report.uncalled ? say("uncalled") + ": " + report.uncalled : "");
+    if (report.sound) this.showDrawing(report);
+  }
+
+  showDrawing(report) {
+    this.drawing.hidden = !report.svg;
+    this.drawing.innerHTML = report.svg || "";
+    this.drawing.classList.toggle("wide", Boolean(report.differences?.length));
+    this.showDifferences(report.differences);
+    this.claimList.replaceChildren(...report.claims.map(claim => this.claim(claim)));
+    this.rulesPart.hidden = !report.rules?.length;
+    this.rules.replaceChildren(...(report.rules || []).map(rule => {
+      var name = make("code", { textContent: rule.id });
+      return make("li", {}, rule.link ? make("a", { href: rule.link }, name) : name, " " + rule.statement);
+    }));
+    this.textPart.hidden = !report.text;
+    this.text.textContent = report.text || "";
+  }
+
+  showDifferences(sentences) {
+    this.differences.hidden = !sentences;
+    if (!sentences) return;
+    this.differences.replaceChildren(sentences.length ? say("differs") : say("same"));
+    if (sentences.length) {
+      this.differences.append(make("ul", {}, ...sentences.map(text => make("li", { textContent: text }))));
+    }
+  }
+
+  claim(claim) {
+    var item = make("li", { className: claim.holds ? "" : "fails" },
+      make("span", { className: "mark", textContent: claim.holds ? "✓" : "✗" }), claim.claim);
+    if (claim.reason) item.append(make("pre", { textContent: claim.reason }));
+    return item;
+  }
+
+  showFaults(faults) {
+    this.faultList.replaceChildren(...faults.map(fault => this.fault(fault)));
+    var count = faults.filter(fault => fault.severity === "error").length;
+    var spoken = count === 0 ? say("sound") : count === 1 ? say("problem-one") : say("problems", count);
+    // What is as before is not said again.
+    if (this.spoken.textContent !== spoken) this.spoken.textContent = spoken;
+  }
+
+  fault(fault) {
+    var editor = fault.in === "stage" ? this.stage : this.program;
+    var text = editor.text.slice(0, fault.start);
+    var place = make("button", { type: "button", className: "place", textContent: say("line", text.split("\n").length) });
+    place.onclick = () => {
+      if (fault.in === "stage") this.stagePart.open = true;
+      editor.show(fault.start, fault.end);
+    };
+    var item = make("li", { className: fault.severity }, place,
+      make("p", {}, fault.message, ...fault.notes.map(note => make("small", { textContent: note.message }))));
+    var fixes = fault.fixes.filter(fix => fix.replacement !== undefined);
+    for (let fix of fixes.slice(0, 3)) {
+      var button = make("button", { type: "button", textContent: say("fix") + ": " + fix.message });
+      button.onclick = () => editor.insert(fix.replacement, fix.start, fix.end);
+      item.append(button);
+    }
+    return item;
+  }
+
+  // A call leads to the line that it comes from.
+  followed(event) {
+    var link = event.target.closest("a");
+    var line = /^#L(\d+)$/.exec(link?.getAttribute("href") || "");
+    if (!line) return;
+    event.preventDefault();
+    var lines = this.program.text.split("\n");
+    var start = lines.slice(0, line[1] - 1).reduce((sum, text) => sum + text.length + 1, 0);
+    this.program.show(start, start + (lines[line[1] - 1] || "").length);
+  }
+
+  // MARK: Taking away
+
+  async copy(text, button) {
+    await navigator.clipboard.writeText(text);
+    var name = button.textContent;
+    button.textContent = say("copied");
+    setTimeout(() => { button.textContent = name; }, 1500);
+  }
+
+  async copyLink(button) {
+    var address = await this.options.address(this.scenario);
+    history.replaceState(null, "", address);
+    await this.copy(address, button).catch(() => {});
+    this.spoken.textContent = say("linked");
+  }
+
+  async download(ending) {
+    var answer = await engine.ask(request(this.fields("svg,text,mermaid"), this.scenario.program), "save");
+    var report = answer && JSON.parse(answer.text);
+    if (!report) return;
+    var contents = {
+      svg: () => new Blob([report.svg || ""], { type: "image/svg+xml" }),
+      txt: () => new Blob([report.text || ""], { type: "text/plain" }),
+      mmd: () => new Blob([report.mermaid || ""], { type: "text/plain" }),
+      md: () => new Blob([note(this.scenario)], { type: "text/markdown" }),
+      png: () => picture(report.svg || "", getComputedStyle(this.frame).backgroundColor),
+    };
+    var link = make("a", { href: URL.createObjectURL(await contents[ending]()), download: "scenario." + ending });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  }
+}
+
+// The scenario as a note has it: its fences, and what stands behind them.
+function note(scenario) {
+  var fence = (head, text) => {
+    var runs = text.match(/^`{3,}/gm) || [];
+    var marks = "`".repeat(Math.max(2, ...runs.map(run => run.length)) + 1);
+    return marks + head + "\n" + text.replace(/\n?$/, "\n") + marks + "\n";
+  };
+  var language = scenario.language || "swift";
+  if (language === "mermaid" || language === "plantuml") return fence(language, scenario.program);
+  var attributes = ["ios", "device", "orientation", "show", "in", "self", "tour"]
+    .filter(name => scenario[name]).map(name => " " + name + "=" + scenario[name]).join("");
+  var parts = [];
+  if (scenario.stage) parts.push(fence((scenario["stage-language"] || language) + " stage id=stage", scenario.stage));
+  parts.push(fence(language + " scenario" + (scenario.stage ? " stage=stage" : "") + attributes, scenario.program));
+  if (scenario.claims) parts.push(fence("claims", scenario.claims));
+  return parts.join("\n");
+}
+
+// A drawing as pixels, two for each of its own.
+async function picture(svg, ground) {
+  var size = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) || [0, 600, 400];
+  var image = new Image(+size[1], +size[2]);
+  image.src = "data:image/svg+xml," + encodeURIComponent(svg);
+  await image.decode();
+  var canvas = make("canvas", { width: size[1] * 2, height: size[2] * 2 });
+  var paper = canvas.getContext("2d");
+  paper.fillStyle = ground;
+  paper.fillRect(0, 0, canvas.width, canvas.height);
+  paper.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise(resolve => canvas.toBlob(resolve, "image/png"));
+}

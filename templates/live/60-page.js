@@ -1,0 +1,86 @@
+// On a page of the site: each figure of a scenario becomes one that is edited, where it stands.
+
+// What the page's figure says of its scenario; the head of its request is in its data.
+function scenarioOf(figure) {
+  var scenario = {};
+  for (var line of (figure.dataset.live || "").split("\n")) {
+    var colon = line.indexOf(": ");
+    if (colon > 0) scenario[line.slice(0, colon)] = line.slice(colon + 2);
+  }
+  scenario.program = figure.querySelector(".source").textContent;
+  var stage = figure.querySelector(".before pre");
+  if (stage) scenario.stage = stage.textContent;
+  var side = figure.querySelector(".side") || figure;
+  var claims = [...side.querySelectorAll(":scope > .check [lang]")].map(claim => claim.textContent + "\n").join("");
+  if (claims) scenario.claims = claims;
+  return scenario;
+}
+
+function openFigure(figure, scenario) {
+  var known = figure.querySelector("lifeline-scenario");
+  if (known) {
+    if (scenario) known.figure.take(scenario);
+    return known.figure;
+  }
+  var host = make("lifeline-scenario");
+  var button = figure.querySelector("button.live");
+  var close = () => {
+    host.remove();
+    figure.classList.remove("edited");
+    button.focus();
+  };
+  host.figure = new LiveFigure(host, scenarioOf(figure), {
+    close, rules: document.documentElement.dataset.rules,
+    address: async changed => location.href.split("#")[0] + "#live=" + figure.id + "~" + await packed(changed),
+  });
+  figure.classList.add("edited");
+  figure.querySelector("figcaption").after(host);
+  if (scenario) {
+    host.figure.scenario = { ...host.figure.original, ...scenario };
+    host.figure.fill();
+  }
+  host.figure.run();
+  return host.figure;
+}
+
+// A link may hold a program, and the figure that it belongs to.
+async function followAddress() {
+  var parts = /^#live=([^~]*)~(.*)$/.exec(location.hash);
+  if (!parts) return;
+  var scenario = await unpacked(parts[2]);
+  if (!scenario) return;
+  var figure = document.getElementById(decodeURIComponent(parts[1]));
+  if (figure?.matches("figure.scenario")) {
+    openFigure(figure, scenario);
+    figure.scrollIntoView();
+  } else if (playground) {
+    playground.take(scenario);
+  }
+}
+
+// MARK: The playground
+
+var playground;
+
+// The page that is a playground has a box for it, and its examples beside it as blocks of code.
+function openPlayground(box) {
+  var examples = [...box.querySelectorAll("template")].map(template => ({
+    title: template.dataset.title, scenario: exampleOf(template),
+  }));
+  var host = make("lifeline-scenario");
+  var choice = make("select", { ariaLabel: say("example") });
+  choice.append(...examples.map((example, index) => make("option", { value: index, textContent: example.title })));
+  choice.onchange = () => playground.take(examples[choice.value].scenario);
+  box.replaceChildren(make("label", { className: "examples" }, say("example") + " ", choice), host);
+  playground = host.figure = new LiveFigure(host, examples[0]?.scenario || { program: "" }, {
+    isPlayground: true, rules: document.documentElement.dataset.rules,
+    address: async changed => location.href.split("#")[0] + "#live=~" + await packed(changed),
+  });
+  playground.run();
+}
+
+function exampleOf(template) {
+  var scenario = {};
+  for (var part of template.content.querySelectorAll("[data-part]")) scenario[part.dataset.part] = part.textContent;
+  return scenario;
+}

@@ -51,7 +51,7 @@ struct LiveNamesTests {
 
   @Test func `what is replaced is the beginning of the name`() throws {
     let found = try names("// é 👋\nwindow.rootV|.view")
-    #expect(found.start == 16 && found.end == 21)
+    #expect(found.start == 15 && found.end == 20)
   }
 
   @Test func `Objective-C has the words of the program`() throws {

@@ -65,7 +65,7 @@ struct LiveReportTests {
     #expect(all.sound)
     #expect(all.svg?.hasPrefix("<svg") == true)
     #expect(all.text?.contains("viewWillAppear(false)") == true)
-    #expect(all.trace?.contains("  B.viewDidLoad()\n") == true)
+    #expect(all.trace?.contains("B.viewDidLoad()\n") == true)
     #expect(all.mermaid?.hasPrefix("sequenceDiagram") == true)
     #expect(all.rules?.first?.link?.hasPrefix("rules.html#") == true)
     #expect(all.tokens?.first.map { [$0.start, $0.end] } == [0, 3])
@@ -96,7 +96,7 @@ struct LiveReportTests {
   }
 
   @Test func `a claim of some versions is held against those`() throws {
-    let claims = "on iOS 12: A.viewIsAppearing is never sent\nfrom iOS 17: A.viewIsAppearing once\n"
+    let claims = "on iOS 12: B.viewIsAppearing never happens\nfrom iOS 13: B.viewIsAppearing once\n"
     let found = try report("ios: 17,12\nclaims: \(claims.utf8.count)\n", claims + Self.push)
     #expect(found.claims.map { $0.reason } == [nil, nil])
     #expect(found.differences?.isEmpty == false)
@@ -130,7 +130,7 @@ struct LiveReportTests {
   }
 
   @Test func `words of another language are said`() throws {
-    let found = try report("with: text\nword-turn: 第 {} 轮 · {} 秒\n", Self.push)
+    let found = try report("with: text\nword-turn: 第 {} 轮 · {} 秒\n", Self.push + "settle()\nprint(1)\n")
     #expect(found.text?.contains("第 1 轮") == true)
   }
 }

@@ -39,6 +39,7 @@ class LiveFigure {
       this.claimList = make("ul", { className: "claims" }), this.makeRest());
     this.spoken.role = "status";
     this.drawing.addEventListener("click", event => this.followed(event));
+    this.frame.addEventListener("keydown", event => this.pressed(event));
     this.followTheme();
     this.fill();
   }
@@ -65,15 +66,21 @@ class LiveFigure {
     return tools;
   }
 
+  // The language of the program; a note may have the same program in both.
   makeLanguage() {
-    var select = make("select", { ariaLabel: say("language"), hidden: !this.options.isPlayground });
+    var programs = this.options.programs;
+    var select = make("select", { ariaLabel: say("language"), hidden: !this.options.isPlayground && !programs });
     select.append(...["swift", "objc"].map(value =>
       make("option", { value, textContent: value === "swift" ? "Swift" : "Objective-C", selected: value === this.scenario.language })));
     select.onchange = () => {
       this.scenario.language = select.value;
+      if (programs) {
+        this.original.program = this.scenario.program = programs[select.value];
+        this.program.text = this.scenario.program;
+      }
       this.run();
     };
-    return this.languageSelect = select;
+    return select;
   }
 
   // The version that the program runs on; a scenario of several begins with all of them.
@@ -89,7 +96,7 @@ class LiveFigure {
       this.scenario.ios = select.value;
       this.run();
     };
-    return this.versionSelect = select;
+    return select;
   }
 
   makeLevels() {
@@ -109,7 +116,7 @@ class LiveFigure {
   makeCompare() {
     this.compare = make("input", { type: "checkbox" });
     this.compare.onchange = () => this.run();
-    return this.compareLabel = make("label", { hidden: Boolean(this.options.isPlayground) }, this.compare, say("compare"));
+    return make("label", { hidden: Boolean(this.options.isPlayground) }, this.compare, say("compare"));
   }
 
   makeDownloads() {
@@ -152,6 +159,14 @@ class LiveFigure {
     this.text = make("pre", { className: "text", tabIndex: 0 });
     this.textPart = make("details", { className: "part", hidden: true }, make("summary", { textContent: say("text") }), this.text);
     return make("div", { className: "panel" }, this.rulesPart, this.textPart);
+  }
+
+  // Escape closes what is open, and leads back to what opened it.
+  pressed(event) {
+    var open = event.key === "Escape" && this.frame.querySelector(".choice[open]");
+    if (!open) return;
+    open.open = false;
+    open.firstChild.focus();
   }
 
   // What the page's reader has chosen, light or dark, is followed.

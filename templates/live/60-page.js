@@ -16,6 +16,15 @@ function scenarioOf(figure) {
   return scenario;
 }
 
+// The programs of a figure that has the same in both languages, by language.
+function programsOf(figure) {
+  var sides = [...figure.querySelectorAll(".pair.tabs .side")];
+  if (sides.length !== 2) return undefined;
+  var first = (figure.dataset.live || "").includes("language: objc") ? "objc" : "swift";
+  var texts = sides.map(side => side.querySelector(".source").textContent);
+  return { [first]: texts[0], [first === "objc" ? "swift" : "objc"]: texts[1] };
+}
+
 function openFigure(figure, scenario) {
   var known = figure.querySelector("lifeline-scenario");
   if (known) {
@@ -30,7 +39,7 @@ function openFigure(figure, scenario) {
     button.focus();
   };
   host.figure = new LiveFigure(host, scenarioOf(figure), {
-    close, rules: document.documentElement.dataset.rules,
+    close, programs: programsOf(figure), rules: document.documentElement.dataset.rules,
     address: async changed => location.href.split("#")[0] + "#live=" + figure.id + "~" + await packed(changed),
   });
   figure.classList.add("edited");

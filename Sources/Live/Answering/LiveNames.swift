@@ -62,9 +62,12 @@ enum LiveNames {
       Snippet.Edit(range, NamesAtPlace.wanted + (isDeclared ? "() {}" : ""))
     ])
     let stage = scenario.stage.map { Program.parse($0.program, dialect: $0.dialect).value }
-    let names = NamesAtPlace.names(
-      in: Program.parse(marked, dialect: .swift).value, stage: stage,
-      hosts: scenario.inClass.map { [$0] } ?? [])
+    let program = Program.parse(marked, dialect: .swift).value
+    var names = NamesAtPlace.names(
+      in: program, stage: stage, hosts: scenario.inClass.map { [$0] } ?? [])
+    if names.isEmpty, isBehindSignOfType(range.lowerBound, in: scenario.program.bytes) {
+      names = NamesAtPlace.types(in: program, stage: stage)
+    }
     return names.map {
       Name(name: $0.name, kind: $0.kind.rawValue, type: $0.type, text: $0.text)
     }
@@ -94,6 +97,16 @@ enum LiveNames {
     guard let end = before.lastIndex(where: { $0 != 0x20 }), end + 1 < start else { return false }
     return before[...end].suffix(4).elementsEqual("func".utf8)
       && (end < 4 || !isNamePart(before[end - 4]))
+  }
+
+  /// Whether a type stands behind what stands before a place: `:`, `->`, `<`, `[`, `as`.
+  private static func isBehindSignOfType(_ start: Int, in bytes: [UInt8]) -> Bool {
+    let before = bytes[..<start]
+    guard let end = before.lastIndex(where: { $0 != 0x20 }) else { return false }
+    switch bytes[end] {
+    case UInt8(ascii: ":"), UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "["): return true
+    default: return before[...end].suffix(3).elementsEqual(" as".utf8)
+    }
   }
 
   private static func isNamePart(_ byte: UInt8) -> Bool {

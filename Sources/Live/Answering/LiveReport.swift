@@ -72,7 +72,11 @@ struct LiveReport {
 
   private func drawn(_ budget: Budget) -> Drawing {
     var options = request.options
-    for claim in claims { options.misplaced.merge(claim.misplaced) { $0.union($1) } }
+    for claim in claims {
+      for (version, events) in claim.misplaced {
+        options.misplaced[version, default: []].formUnion(events)
+      }
+    }
     if let original = request.original, let side = self.side(original, options, budget) {
       let own = Comparison.Side(
         title: request.scenario.title ?? "changed", trace: traces[0], options: options)

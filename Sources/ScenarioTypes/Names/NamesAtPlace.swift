@@ -20,13 +20,22 @@ package enum NamesAtPlace {
     in program: Program, stage: Program?, hosts: [String]
   ) -> [PossibleName] {
     guard program.dialect == .swift else { return [] }
-    let programs = [stage, program].compactMap { $0 }.filter { $0.dialect == .swift }
-    var checker = TypeChecker(programs) { _ in nil }
+    var checker = checker(of: program, stage)
     checker.isAskedForNames = true
     checker.check(program, hosts)
     guard let place = checker.namePlace else { return [] }
     var seen: Set<String> = [wanted]
     return checker.names(at: place).filter { seen.insert($0.name).inserted }
+  }
+
+  /// The names of all types that the program and the system declare.
+  package static func types(in program: Program, stage: Program?) -> [PossibleName] {
+    checker(of: program, stage).types.typeNames
+  }
+
+  private static func checker(of program: Program, _ stage: Program?) -> TypeChecker {
+    let programs = [stage, program].compactMap { $0 }.filter { $0.dialect == .swift }
+    return TypeChecker(programs) { _ in nil }
   }
 }
 

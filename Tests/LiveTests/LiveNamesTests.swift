@@ -27,11 +27,11 @@ struct LiveNamesTests {
     ("window.rootV|", "rootViewController"),
     ("let a = UIViewController()\na.view.addSub|", "addSubview(_:)"),
     ("class Page: UIViewController {\n  let list = UIView()\n  func go() { li| }\n}", "list"),
-    ("class Page: UIViewController {\n  func go() { self.pres| }\n}", "present(_:animated:completion:)"),
+    ("class Page: UIViewController {\n  func go() { self.dism| }\n}", "dismiss(animated:completion:)"),
     ("let page = UIViewController()\npa|", "page"),
     ("let page = UIViewController()\npage.modalPresentationStyle = .full|", "fullScreen"),
     ("enum Step { case first, second }\nlet step: Step = .se|", "second"),
-    ("let a: UINavi|", "UINavigationController"),
+    ("let a: UINavigationCo|", "UINavigationController"),
     ("func show() {}\nsh|", "show()"),
     ("class Page: UIViewController {\n  override func viewDidA|\n}", "viewDidAppear(_:)"),
   ])

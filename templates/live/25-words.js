@@ -3,7 +3,7 @@
 var words = {
   run: "Edit and run", close: "Close", reset: "Reset", copy: "Copy", copied: "Copied", link: "Link", linked: "The link is copied",
   program: "Program", stage: "Stage", claims: "Claims", levels: "Levels", compare: "Compare with the original",
-  version: "iOS {}", versions: "iOS", "all-versions": "All versions", language: "Language", save: "Save",
+  version: "iOS {}", versions: "iOS", "all-versions": "All versions", language: "Language", save: "Save", tour: "Tour", "tour-title": "Go through what the program only declares",
   original: "The original", changed: "Yours", same: "It makes the same calls in the same order as the original.",
   differs: "What changed:", rules: "Why: the rules", text: "As text", loading: "The engine is loaded …",
   failed: "The engine cannot be loaded: {}", slow: "The program takes too long, and was ended.", trapped: "The engine has failed: {}",

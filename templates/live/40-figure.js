@@ -55,7 +55,7 @@ class LiveFigure {
       return made;
     };
     var tools = make("div", { className: "tools", role: "toolbar", ariaLabel: say("run") });
-    if (!this.isDrawing) tools.append(this.makeLanguage(), this.makeVersions(), this.makeLevels(), this.makeCompare());
+    if (!this.isDrawing) tools.append(this.makeLanguage(), this.makeVersions(), this.makeLevels(), this.makeTour(), this.makeCompare());
     var end = make("div", { className: "end" },
       this.resetButton = button("reset", () => this.reset()),
       button("copy", ({ target }) => this.copy(this.program.text, target)));
@@ -113,10 +113,20 @@ class LiveFigure {
       make("summary", { className: "button", textContent: say("levels") }), make("div", {}, ...boxes));
   }
 
+  // A program that only declares can be gone through.
+  makeTour() {
+    var box = make("input", { type: "checkbox", checked: Boolean(this.scenario.tour) });
+    box.onchange = () => {
+      this.scenario.tour = box.checked ? this.original.tour || "all" : "";
+      this.run();
+    };
+    return make("label", { title: say("tour-title") }, box, say("tour"));
+  }
+
   makeCompare() {
     this.compare = make("input", { type: "checkbox" });
     this.compare.onchange = () => this.run();
-    return make("label", { hidden: Boolean(this.options.isPlayground) }, this.compare, say("compare"));
+    return make("label", { className: "compare", hidden: Boolean(this.options.isPlayground) }, this.compare, say("compare"));
   }
 
   makeDownloads() {
@@ -158,6 +168,7 @@ class LiveFigure {
     this.rulesPart = make("details", { className: "part", hidden: true }, make("summary", { textContent: say("rules") }), this.rules);
     this.text = make("pre", { className: "text", tabIndex: 0 });
     this.textPart = make("details", { className: "part", hidden: true }, make("summary", { textContent: say("text") }), this.text);
+    this.textPart.ontoggle = () => this.textPart.open && this.run();
     return make("div", { className: "panel" }, this.rulesPart, this.textPart);
   }
 
@@ -200,7 +211,7 @@ class LiveFigure {
   }
 
   get isChanged() {
-    return ["program", "stage", "claims", "ios", "show", "language"].some(
+    return ["program", "stage", "claims", "ios", "show", "language", "tour"].some(
       name => (this.scenario[name] || "") !== (this.original[name] || ""));
   }
 
@@ -238,7 +249,8 @@ class LiveFigure {
     if (!engine.worker) this.tell(say("loading"));
     try {
       await this.dress();
-      var fields = { ...this.fields("svg,text,tokens,rules"), style: "page" };
+      // The text takes as long as the drawing, and is looked at now and then.
+      var fields = { ...this.fields("svg,tokens,rules" + (this.textPart.open ? ",text" : "")), style: "page" };
       var answer = await engine.ask(request(fields, this.scenario.program), this);
       if (answer) this.show(JSON.parse(answer.text));
     } catch (error) {
@@ -307,8 +319,8 @@ class LiveFigure {
       var name = make("code", { textContent: rule.id });
       return make("li", {}, rule.link ? make("a", { href: rule.link }, name) : name, " " + rule.statement);
     }));
-    this.textPart.hidden = !report.text;
-    this.text.textContent = report.text || "";
+    this.textPart.hidden = false;
+    if (report.text) this.text.textContent = report.text;
   }
 
   showDifferences(sentences) {

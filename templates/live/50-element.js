@@ -12,7 +12,7 @@ function defineElement() {
     connectedCallback() {
       if (this.figure || this.isWaiting) return;
       this.isWaiting = true;
-      // The parser may not have come to the text yet; and a figure that nobody sees needs no engine.
+      // A figure that nobody sees needs no engine; and the parser may not have come to the text yet.
       new IntersectionObserver(([entry], observer) => {
         if (!entry.isIntersecting) return;
         observer.disconnect();
@@ -21,6 +21,8 @@ function defineElement() {
     }
 
     begin() {
+      // Who made the element may have given it a figure meanwhile.
+      if (this.figure) return;
       this.figure = new LiveFigure(this, this.scenario || this.written(), this.options || { rules: this.getAttribute("rules") });
       this.figure.run();
     }

@@ -32,7 +32,7 @@ func release(_ pointer: UnsafeMutablePointer<UInt8>) {
 @_cdecl("answer")
 func answer(_ request: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: request, count: Int(max(0, count))))
-  let answer = LiveAnswer(to: LiveRequest(bytes: bytes), budget: budget)
+  let answer = LiveAnswer(to: LiveRequest(bytes: bytes))
   let count = keep(answer.text)
   return answer.isFailure ? -count : count
 }
@@ -41,13 +41,6 @@ func answer(_ request: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
 @_expose(wasm, "result")
 @_cdecl("result")
 func result() -> UnsafeMutablePointer<UInt8>? { kept }
-
-/// The usual budget, but for calls inside calls: a browser's stack is not ours to choose.
-private var budget: Budget {
-  var budget = Budget.standard
-  budget.depth = 48
-  return budget
-}
 
 /// The last result. WebAssembly runs one call at a time.
 nonisolated(unsafe) private var kept: UnsafeMutablePointer<UInt8>?

@@ -11,7 +11,8 @@ struct BuildCommand: ParsableCommand {
     usage: """
       lifeline build [--content <folder>] [--templates <folder>] [--output <folder>]
                      [--base-url <URL>] [--strict] [--drafts] [--future]
-                     [--today <day>] [--hook <program> ...] [--mermaid-script <script>] [--live <folder>]
+                     [--today <day>] [--hook <program> ...] [--mermaid-script <script>]
+                     [--live <folder>]
                      [--versions <file> --version-name <name>] [--untrusted | --allow-scripts]
                      [--depfile <form>=<file> ...] [--depfile-target <name>]
                      [--quiet | --verbose]

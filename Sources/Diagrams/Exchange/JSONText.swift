@@ -2,19 +2,22 @@ import SourceText
 
 /// Writes JSON, an element of an array a line, keys in the order they are given.
 package struct JSONText {
-  package private(set) var text = ""
+  private var bytes: [UInt8] = []
   private var isFirst = true
   private var depth = 0
 
   /// Creates an empty text.
   package init() {}
 
+  /// What was written so far.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
   /// Writes an object.
   package mutating func object(_ body: (inout JSONText) -> Void) {
-    text += "{"
+    write("{")
     isFirst = true
     body(&self)
-    text += "}"
+    write("}")
     isFirst = false
   }
 
@@ -29,14 +32,14 @@ package struct JSONText {
     _ key: String, _ elements: Elements, _ body: (inout JSONText, Elements.Element) -> Void
   ) {
     begin(key)
-    text += "["
+    write("[")
     depth += 1
     for (index, element) in elements.enumerated() {
-      text += (index > 0 ? ",\n" : "\n") + String(repeating: "  ", count: depth)
+      write((index > 0 ? ",\n" : "\n") + String(repeating: "  ", count: depth))
       object { body(&$0, element) }
     }
     depth -= 1
-    text += elements.isEmpty ? "]" : "\n" + String(repeating: "  ", count: depth) + "]"
+    write(elements.isEmpty ? "]" : "\n" + String(repeating: "  ", count: depth) + "]")
     isFirst = false
   }
 
@@ -51,20 +54,20 @@ package struct JSONText {
   package mutating func field(_ key: String, _ value: Int?) {
     guard let value else { return }
     begin(key)
-    text += String(value)
+    write(String(value))
   }
 
   /// Writes a key and `true`; nothing where it is false.
   package mutating func flag(_ key: String, _ value: Bool) {
     guard value else { return }
     begin(key)
-    text += "true"
+    write("true")
   }
 
   /// Writes a key and whether it is so.
   package mutating func boolean(_ key: String, _ value: Bool) {
     begin(key)
-    text += value ? "true" : "false"
+    write(value ? "true" : "false")
   }
 
   /// Writes a key and a number that is written already; as a text if it is none.
@@ -74,49 +77,53 @@ package struct JSONText {
       return field(key, digits)
     }
     begin(key)
-    text += digits
+    write(digits)
   }
 
   /// Writes a key and an array of texts.
   package mutating func texts(_ key: String, _ values: [String]) {
     begin(key)
-    text += "["
+    write("[")
     for (index, value) in values.enumerated() {
-      if index > 0 { text += ", " }
+      if index > 0 { write(", ") }
       string(value)
     }
-    text += "]"
+    write("]")
   }
 
   /// Writes a key and an array of numbers.
   package mutating func numbers(_ key: String, _ values: [Int]) {
     begin(key)
-    text += "["
-    for (index, value) in values.enumerated() { text += (index > 0 ? ", " : "") + String(value) }
-    text += "]"
+    write("[")
+    for (index, value) in values.enumerated() {
+      write((index > 0 ? ", " : "") + String(value))
+    }
+    write("]")
   }
 
+  private mutating func write(_ text: String) { bytes += text.utf8 }
+
   private mutating func begin(_ key: String) {
-    if !isFirst { text += ", " }
+    if !isFirst { write(", ") }
     isFirst = false
     string(key)
-    text += ": "
+    write(": ")
   }
 
   private mutating func string(_ value: String) {
-    text += "\""
-    var value = value
-    value.withUTF8 { bytes in
+    bytes.append(UInt8(ascii: "\""))
+    value.withBytes { text in
       // What stands between two places that are escaped is copied as it is.
       var start = 0
-      for index in bytes.indices {
-        guard let escape = Self.escape(at: index, of: bytes) else { continue }
-        text += String(decoding: bytes[start..<index], as: UTF8.self) + escape.text
+      for index in text.indices {
+        guard let escape = Self.escape(at: index, of: text) else { continue }
+        bytes += text[start..<index]
+        write(escape.text)
         start = index + escape.count
       }
-      text += String(decoding: bytes[start...], as: UTF8.self)
+      bytes += text[start...]
     }
-    text += "\""
+    bytes.append(UInt8(ascii: "\""))
   }
 
   /// What is written in place of the bytes at a place; nil where they stand as they are.

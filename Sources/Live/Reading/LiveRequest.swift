@@ -1,7 +1,6 @@
 public import CallTrace
 public import Diagrams
 public import ScenarioRunner
-public import ScenarioSyntax
 public import SourceText
 
 /// What a page asks of the engine; its form as text is `LiveRequest.init(bytes:)`.

@@ -117,7 +117,7 @@ class Live(SiteCase):
         for letter in "list.popV":
             tab.call("Input.insertText", text=letter)
         tab.wait(f"!{TREE}.querySelectorAll('.names')[1].hidden")
-        self.assertIn("popViewController(animated:)", self.text(tab, ".panel > div .names"))
+        self.assertIn("popViewController(animated:)", self.text(tab, ".panel > .editor .names"))
         tab.press("Enter")
         self.assertEqual(tab.run(f"{FIELD}.value"), PUSH + "list.popViewController(")
 

@@ -129,6 +129,13 @@ struct LiveReportTests {
     #expect(found.svg?.contains("hello") == true)
   }
 
+  @Test func `words keep the spaces that they begin with`() throws {
+    let original = "window.rootViewController = A()\nwindow.makeKeyAndVisible()\n"
+    let head = "original: \(original.utf8.count)\nword-and:  plus \n"
+    let found = try report(head, original + original + "window.rootViewController = B()\n")
+    #expect(found.differences?.contains { $0.contains(" plus ") } == true)
+  }
+
   @Test func `words of another language are said`() throws {
     let found = try report("with: text\nword-turn: 第 {} 轮 · {} 秒\n", Self.push + "settle()\nprint(1)\n")
     #expect(found.text?.contains("第 1 轮") == true)

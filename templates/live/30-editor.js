@@ -11,9 +11,11 @@ class Editor {
   constructor(given) {
     Object.assign(this, { tokens: [], faults: [], names: [] }, given);
     this.host.classList.add("editor");
-    this.host.innerHTML = '<pre aria-hidden="true"><code></code></pre><textarea spellcheck="false" autocapitalize="off" ' +
-      'autocomplete="off" autocorrect="off" wrap="off" rows="1"></textarea><ul class="names" role="listbox" hidden></ul>';
-    [this.shown, this.field, this.list] = this.host.children;
+    this.host.innerHTML = '<div class="scroll"><pre aria-hidden="true"><code></code></pre><textarea spellcheck="false" ' +
+      'autocapitalize="off" autocomplete="off" autocorrect="off" wrap="off" rows="1"></textarea></div>' +
+      '<ul class="names" role="listbox" hidden></ul>';
+    this.list = this.host.lastChild;
+    [this.shown, this.field] = this.host.firstChild.children;
     this.field.ariaLabel = this.label;
     this.field.title = this.words.keys;
     this.list.ariaLabel = this.words.names;
@@ -195,7 +197,7 @@ class Editor {
   async offer(isAsked) {
     var place = this.field.selectionStart;
     var before = this.text.slice(0, place);
-    if (!this.complete || (!isAsked && !/(\.|\w\w)$/.test(before))) return this.hideNames();
+    if (!this.complete || (!isAsked && !/(\.\w*|\w\w)$/.test(before))) return this.hideNames();
     var found = await this.complete(this.text, place);
     if (!found || place !== this.field.selectionStart || !this.hasFocus()) return;
     var written = this.text.slice(found.start, found.end);
@@ -227,7 +229,7 @@ class Editor {
     wide.remove();
     this.list.style.top = box.bottom - frame.top + "px";
     var room = Math.max(0, this.host.clientWidth - this.list.offsetWidth);
-    this.list.style.left = this.host.scrollLeft + Math.min(room, box.left - frame.left + width) + "px";
+    this.list.style.left = Math.min(room, box.left - frame.left + width) + "px";
   }
 
   hideNames() {

@@ -32,8 +32,7 @@ class LiveFigure {
     this.root.adoptedStyleSheets = [sheet(ownStyle)];
     this.root.replaceChildren(this.frame);
     this.frame.append(
-      this.makeTools(), this.makeEditors(), this.faultList = make("ul", { className: "faults" }),
-      this.status = make("p", { className: "status" }), this.spoken = make("p", { className: "hidden" }),
+      this.makeTools(), this.makeEditors(), this.status = make("p", { className: "status" }), this.spoken = make("p", { className: "hidden" }),
       this.differences = make("div", { className: "differences", hidden: true }),
       this.drawing = make("div", { className: "drawing", tabIndex: 0, role: "group", ariaLabel: say("diagram"), hidden: true }),
       this.claimList = make("ul", { className: "claims" }), this.makeRest());
@@ -159,6 +158,7 @@ class LiveFigure {
     var host = make("div");
     panel.append(host);
     this.program = editor(host, "program", (text, place) => this.complete(text, place));
+    panel.append(this.faultList = make("ul", { className: "faults" }));
     this.claims = editor(part("claims", true), "claims");
     return panel;
   }

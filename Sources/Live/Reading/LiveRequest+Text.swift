@@ -169,6 +169,13 @@ extension LiveRequest {
   }
 }
 
+extension ArraySlice<UInt8> {
+  /// It without the space that it begins with, if it does.
+  fileprivate var trimmingOneSpace: ArraySlice<UInt8> {
+    first == UInt8(ascii: " ") ? dropFirst() : self
+  }
+}
+
 /// The lines of a request before its texts.
 private struct RequestHead {
   private(set) var fields: [(key: String, value: String)] = []
@@ -182,7 +189,8 @@ private struct RequestHead {
       rest = rest[(end + 1)...]
       if line.isEmpty { break }
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
-      let value = line[(colon + 1)...].drop { $0 == UInt8(ascii: " ") }
+      // A value may begin with a space of its own.
+      let value = line[(colon + 1)...].trimmingOneSpace
       fields.append(
         (String(decoding: line[..<colon], as: UTF8.self), String(decoding: value, as: UTF8.self)))
     }

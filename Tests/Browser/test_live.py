@@ -2,6 +2,7 @@
 
 import functools
 import http.server
+import os
 import pathlib
 import re
 import threading
@@ -201,6 +202,20 @@ class Live(SiteCase):
         self.ready(tab)
         self.assertEqual(tab.run(f"{FIELD}.value"), PUSH)
         self.assertFalse(tab.run(f"{TREE}.querySelector('details.part').hidden"))
+
+    @unittest.skipUnless(os.environ.get("AXE"), "AXE names axe-core")
+    def test_axe_has_nothing_serious_to_say(self):
+        for scheme in ["light", "dark"]:
+            tab = self.start(scheme=scheme)
+            self.type(tab, PUSH.replace("pushViewController", "pushViewControler"))
+            self.wait_for(tab, ".faults", "pushViewControler")
+            tab.run(f"{TREE}.querySelectorAll('details').forEach(part => {{ part.open = true }})")
+            tab.run(pathlib.Path(os.environ["AXE"]).read_text() + "; 0")
+            found = tab.run(
+                "axe.run('lifeline-scenario', { resultTypes: ['violations'], preload: false }).then(result => result.violations"
+                ".filter(found => ['serious', 'critical'].includes(found.impact))"
+                ".map(found => found.id + ': ' + found.nodes.map(node => node.html.slice(0, 200)).join(' | ')))")
+            self.assertEqual(found, [])
 
     # MARK: Policies
 

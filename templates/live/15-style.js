@@ -2,7 +2,7 @@
 // A page that wants other colours sets the custom properties.
 
 var ownStyle = `
-:host { display: block; color-scheme: inherit; --shown-size: 0.85rem; color: var(--lifeline-ink, light-dark(#1c2127, #e3e7eb)); font: 1rem/1.5 var(--lifeline-text, system-ui, sans-serif); text-align: start; }
+:host { display: block; margin-block: var(--lifeline-margin, 1.2rem); color-scheme: inherit; --shown-size: 0.85rem; color: var(--lifeline-ink, light-dark(#1c2127, #e3e7eb)); font: 1rem/1.5 var(--lifeline-text, system-ui, sans-serif); text-align: start; }
 :host([hidden]) { display: none; }
 .frame { color-scheme: inherit; border: var(--lifeline-border, 1px solid var(--lifeline-rule, light-dark(#e2dfd6, #2a323c))); border-radius: var(--lifeline-radius, 0.6rem); background: var(--lifeline-surface, light-dark(#fff, #151a21)); overflow: clip; }
 .frame[data-theme=light] { color-scheme: light; } .frame[data-theme=dark] { color-scheme: dark; }

@@ -57,7 +57,7 @@ function unindented(text) {
 // Puts live figures in place of the blocks of code that a page marks: those in the language `scenario` or of the
 // class `lifeline`, and sequence diagrams in Mermaid.
 function replaceBlocks(selector) {
-  var chosen = selector || "code.language-scenario, code.language-lifeline, .lifeline > code, pre.lifeline, pre.mermaid, code.language-mermaid";
+  var chosen = selector || "code.language-scenario, code.language-lifeline, code.lifeline, .lifeline code, pre.mermaid, code.language-mermaid";
   for (var block of document.querySelectorAll(chosen)) {
     var text = block.textContent;
     var isMermaid = /mermaid/.test(block.className);

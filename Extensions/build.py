@@ -40,10 +40,10 @@ def bundled(file):
     modules = "".join(
         f"modules[{json.dumps('./shared/' + part.name)}] = function (module) {{\n{part.read_text()}}};\n"
         for part in sorted(HERE.glob("shared/*.js")))
-    text = re.sub(r'require\("(\./shared/[^"]+)"\)', r'shared("\1")', file.read_text())
+    text = re.sub(r'require\("\./(?:shared/)?([^"]+)"\)', r'shared("./shared/\1")', modules + file.read_text())
     return (
         "const modules = {};\nfunction shared(name) {\n  const module = {};\n  modules[name](module);\n"
-        f"  return module.exports;\n}}\n{modules}{text}")
+        f"  return module.exports;\n}}\n{text}")
 
 
 def package(module):

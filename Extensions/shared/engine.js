@@ -5,11 +5,9 @@
 
 "use strict";
 
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
+const { request } = require("./request.js");
 
-// What stands behind the head of a request, each with its length in it.
-const texts = ["stage", "claims", "original"];
+const decoder = new TextDecoder();
 
 class Engine {
   constructor(bytes) {
@@ -37,23 +35,6 @@ class Engine {
       throw error;
     }
   }
-}
-
-function request(fields, program) {
-  const parts = texts.filter(name => fields[name]).map(name => [name, encoder.encode(fields[name])]);
-  let head = "";
-  for (const [name, value] of Object.entries(fields)) {
-    if (value && !texts.includes(name)) head += `${name}: ${String(value).replace(/\n/g, " ")}\n`;
-  }
-  for (const [name, bytes] of parts) head += `${name}: ${bytes.length}\n`;
-  const all = [encoder.encode(head + "\n"), ...parts.map(part => part[1]), encoder.encode(program)];
-  const bytes = new Uint8Array(all.reduce((sum, part) => sum + part.length, 0));
-  let place = 0;
-  for (const part of all) {
-    bytes.set(part, place);
-    place += part.length;
-  }
-  return bytes;
 }
 
 module.exports = { Engine };

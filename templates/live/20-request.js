@@ -47,3 +47,6 @@ async function unpacked(text) {
     return undefined;
   }
 }
+
+// The extensions for editors ask by the same requests.
+if (typeof module === "object") module.exports = { request };

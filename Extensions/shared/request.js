@@ -1,0 +1,1 @@
+../../templates/live/20-request.js

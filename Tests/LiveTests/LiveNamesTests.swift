@@ -27,7 +27,10 @@ struct LiveNamesTests {
     ("window.rootV|", "rootViewController"),
     ("let a = UIViewController()\na.view.addSub|", "addSubview(_:)"),
     ("class Page: UIViewController {\n  let list = UIView()\n  func go() { li| }\n}", "list"),
-    ("class Page: UIViewController {\n  func go() { self.dism| }\n}", "dismiss(animated:completion:)"),
+    (
+      "class Page: UIViewController {\n  func go() { self.dism| }\n}",
+      "dismiss(animated:completion:)"
+    ),
     ("let page = UIViewController()\npa|", "page"),
     ("let page = UIViewController()\npage.modalPresentationStyle = .full|", "fullScreen"),
     ("enum Step { case first, second }\nlet step: Step = .se|", "second"),
@@ -56,7 +59,8 @@ struct LiveNamesTests {
 
   @Test func `Objective-C has the words of the program`() throws {
     let found = try names("Page *page = [Page new];\n[pa|", "language: objc\n")
-    #expect(found.names.map(\.name) == ["page", "Page"] || found.names.map(\.name) == ["Page", "page"])
+    #expect(
+      found.names.map(\.name) == ["page", "Page"] || found.names.map(\.name) == ["Page", "page"])
   }
 
   @Test(arguments: ["|", "}|{", "class A {|", "\"|", "let a = \"\\(b.|", "func |", ".|"])

@@ -61,7 +61,8 @@ struct LiveReportTests {
     """
 
   @Test func `a report holds what was asked for, and nothing else`() throws {
-    let all = try report("with: svg,text,trace,mermaid,tokens,rules\nrules: rules.html\n", Self.push)
+    let all = try report(
+      "with: svg,text,trace,mermaid,tokens,rules\nrules: rules.html\n", Self.push)
     #expect(all.sound)
     #expect(all.svg?.hasPrefix("<svg") == true)
     #expect(all.text?.contains("viewWillAppear(false)") == true)
@@ -113,7 +114,8 @@ struct LiveReportTests {
 
   @Test func `a stage is not part of the program, and what is wrong in it says so`() throws {
     let stage = "let page = Page()\nlet = 1\n"
-    let found = try report("stage: \(stage.utf8.count)\n", stage + "window.rootViewController = page\n")
+    let found = try report(
+      "stage: \(stage.utf8.count)\n", stage + "window.rootViewController = page\n")
     #expect(found.diagnostics.contains { $0.in == "stage" })
   }
 
@@ -137,7 +139,8 @@ struct LiveReportTests {
   }
 
   @Test func `words of another language are said`() throws {
-    let found = try report("with: text\nword-turn: 第 {} 轮 · {} 秒\n", Self.push + "settle()\nprint(1)\n")
+    let found = try report(
+      "with: text\nword-turn: 第 {} 轮 · {} 秒\n", Self.push + "settle()\nprint(1)\n")
     #expect(found.text?.contains("第 1 轮") == true)
   }
 }

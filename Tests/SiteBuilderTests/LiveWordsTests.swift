@@ -11,7 +11,9 @@ struct LiveWordsTests {
       "\(match.1 ?? match.2 ?? ""): \(match.3)"
     }
     let words = try Theme.load(nil).value.vocabulary.words(in: "en").all
-    let inTheme = words.filter { $0.key.hasPrefix("live-") }.map { "\($0.key.dropFirst(5)): \($0.value)" }
+    let inTheme = words.filter { $0.key.hasPrefix("live-") }.map {
+      "\($0.key.dropFirst(5)): \($0.value)"
+    }
     #expect(inScript.sorted() == inTheme.sorted())
   }
 }

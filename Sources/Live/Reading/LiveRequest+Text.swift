@@ -129,7 +129,9 @@ extension LiveRequest {
       head.append(("word-" + phrase.rawValue, words[phrase]))
     }
     var texts: [UInt8] = []
-    for (key, text) in [("stage", scenario.stage?.program), ("claims", claims), ("original", original)] {
+    for (key, text) in [
+      ("stage", scenario.stage?.program), ("claims", claims), ("original", original),
+    ] {
       guard let text else { continue }
       head.append((key, String(text.bytes.count)))
       texts += text.bytes

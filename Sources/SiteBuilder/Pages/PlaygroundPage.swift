@@ -10,7 +10,8 @@ enum PlaygroundPage {
 
   static func html(_ site: Site, page: Int) -> [UInt8] {
     let edition = site.edition(of: page)
-    var html = "<div class=\"playground\"><noscript>\(HTMLText.escaped(edition.words("playground-script")))</noscript>\n"
+    var html =
+      "<div class=\"playground\"><noscript>\(HTMLText.escaped(edition.words("playground-script")))</noscript>\n"
     for (title, scenario) in examples(site, edition: site.map.editionOf[page]) {
       html += "<template data-title=\"\(HTMLText.escaped(title))\">"
       html += part("program", scenario.fence.literal.text)

@@ -54,7 +54,8 @@ final class Site: Sendable {
   init(
     _ notebook: Notebook, theme: SiteBuilder.Theme, includeDrafts: Bool, baseURL: String? = nil,
     days: [String: String] = [:], trust: Trust = .usual, maker: PageMaker = PageMaker(),
-    script: DiagramScript? = nil, live: LiveEngine? = nil, versions: SiteVersions = .none, includeLater: Bool = false,
+    script: DiagramScript? = nil, live: LiveEngine? = nil, versions: SiteVersions = .none,
+    includeLater: Bool = false,
     runsScenarios: Bool = true
   ) {
     self.script = script

@@ -21,7 +21,8 @@ enum TemplateKey: UInt8, CaseIterable, Sendable {
   case number, observed, other, pages, places, previews, previewCount, previous, problems, reason,
     reference, related,
     result
-  case resultName, root, rulePage, rules, scenarios, script, search, severity, shows, site, source, sources,
+  case resultName, root, rulePage, rules, scenarios, script, search, severity, shows, site, source,
+    sources,
     stage
   case stageTitle, statement, statementLanguage, style, summary, svg, system, tab, tags, test, text,
     title

@@ -127,7 +127,8 @@ struct Theme: Sendable {
     of file: SourceFile, _ name: String, beside files: [String: SourceFile]
   ) -> [UInt8] {
     switch name {
-    case JoinedFile.style.whole: Array(SVGRenderer.styleSheet.utf8) + [UInt8(ascii: "\n")] + file.bytes
+    case JoinedFile.style.whole:
+      Array(SVGRenderer.styleSheet.utf8) + [UInt8(ascii: "\n")] + file.bytes
     case "search.js": (files[searchIndex]?.bytes ?? []) + file.bytes
     default: file.bytes
     }

@@ -10,9 +10,10 @@ function scenarioOf(figure) {
   scenario.program = figure.querySelector(".source").textContent;
   var stage = figure.querySelector(".before pre");
   if (stage) scenario.stage = stage.textContent;
-  var side = figure.querySelector(".side") || figure;
-  var claims = [...side.querySelectorAll(":scope > .check [lang]")].map(claim => claim.textContent + "\n").join("");
-  if (claims) scenario.claims = claims;
+  // Of two programs that differ, each has its claims beside it; otherwise they stand below both.
+  var claimed = [figure.querySelector(".side"), figure].flatMap(part =>
+    part ? [...part.querySelectorAll(":scope > .check [lang]")] : []);
+  if (claimed.length) scenario.claims = claimed.map(claim => claim.textContent + "\n").join("");
   return scenario;
 }
 

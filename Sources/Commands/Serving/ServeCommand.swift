@@ -13,6 +13,7 @@ struct ServeCommand: ParsableCommand {
       lifeline serve [--port <N>] [--open] [--content <folder>] [--templates <folder>]
                      [--output <folder>] [--drafts] [--future] [--today <day>]
                      [--hook <program> ...] [--mermaid-script <script>]
+                     [--versions <file> --version-name <name>]
                      [--untrusted | --allow-scripts] [--quiet | --verbose]
       """,
     discussion: """
@@ -57,6 +58,8 @@ struct ServeCommand: ParsableCommand {
 
   @OptionGroup var script: ScriptOption
 
+  @OptionGroup var versions: VersionOptions
+
   @OptionGroup var trust: SiteTrustOptions
 
   @OptionGroup var speech: SpeechOptions
@@ -72,6 +75,7 @@ struct ServeCommand: ParsableCommand {
     build.trust = trust.trust
     build.hooks = hooks.hooks
     build.mermaidScript = script.mermaidScript
+    build.versions = try versions.read()
     build.day = day.day
     try build.refuseLinks()
     guard Files.isFolder(build.content) else {

@@ -80,6 +80,20 @@ import Testing
     }
   }
 
+  @Test func `a preview has the switch too`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("# Home\n", to: "content/index.md")
+      try folder.write(
+        "- { name: \"2\", address: ../2/ }\n- { name: \"1\", address: https://example.org/1/ }\n",
+        to: "v.yaml")
+      let preview = try PreviewUnderTest(
+        ["--versions", "v.yaml", "--version-name", "2"], in: folder)
+      let page = try preview.get("/index.html").text
+      #expect(page.contains("<summary>2</summary>"))
+      #expect(page.contains("href=\"https://example.org/1/index.html\""))
+    }
+  }
+
   @Test func `another list makes the pages anew, and is said to Make`() throws {
     try withTemporaryDirectory { folder in
       try folder.write("# Home\n", to: "content/index.md")

@@ -104,6 +104,7 @@ struct TrustTests {
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?><!-- <script> --><svg><path d='M0 0'/></svg>",
       nil
     ),
+    ("drawn.svg", "<svg content=\"&lt;mxfile host=&quot;a&quot;>&lt;/mxfile>\"><g/></svg>", nil),
     ("feed.xml", "<rss><link>https://a.example</link></rss>", nil),
     (
       "404.html",

@@ -38,6 +38,10 @@ struct ListedHTMLTests {
       "<a id=x name=y href='?a=1&copy=2'>z</a>",
       "<a id=\"x\" name=\"y\" href=\"?a=1&amp;copy=2\">z</a>"
     ),
+    (
+      "<div markdown=\"1\" dir=rtl>\n\n*a*\n\n</div>",
+      "<div dir=\"rtl\">\n<p><em>a</em></p>\n</div>"
+    ),
     ("a &nbsp; <i>&lt;b&gt; & c</i>", "\u{A0} <i>&lt;b&gt; &amp; c</i>"),
   ]
 

@@ -48,6 +48,10 @@ struct FormulaTests {
     ("\\begin{matrix}a\\end{matrix}", "<mtable><mtr><mtd><mi>a</mi></mtd></mtr></mtable>"),
     ("\\mspace{9mu}", "<mspace width=\"0.500em\"/>"),
     ("a % b\n", "<mi>a</mi>"),
+    (
+      "A\\subsetneqq B",
+      "<mrow><mi>A</mi><mo lspace=\"0.2778em\" rspace=\"0.2778em\" stretchy=\"false\">⫋</mo><mi>B</mi></mrow>"
+    ),
     ("\\newcommand{\\a}[2][x]{#1#2}\\a{y}", "<mrow><mi>x</mi><mi>y</mi></mrow>"),
     ("\\def\\a#1{#1x}\\a b", "<mrow><mi>b</mi><mi>x</mi></mrow>"),
     ("\\DeclareMathOperator{\\rank}{rk}\\rank", "<mi>rk</mi>"),

@@ -24,7 +24,10 @@ struct ForgedCacheTests {
       let hash = try #require(cache.outputs[page]).hash
       cache.outputs[page] = OutputFolder.Record(signature: found.signature, hash: hash)
       cache.moment = FileSignature.now() + 3_600_000_000_000
-      try Data(cache.encoded(pages: [], outputs: [], HookMemory()))
+      let outputs = cache.outputs.map {
+        OutputFolder.Entry(path: $0.text, record: $1, isStaged: false)
+      }
+      try Data(cache.encoded(cache.encodedPages([]), of: [], outputs: outputs, HookMemory()))
         .write(to: URL(fileURLWithPath: "\(build.output)/\(BuildCache.name)"))
       _ = try build.run()
       #expect(try (site.page("index.html") == "<script>") == (trust == .usual))

@@ -18,6 +18,16 @@ struct IncludedCodeTests {
     ("--8<-- \"main.swift:4\"", "c()\n"),
   ]
 
+  /// Other tools see the path from where they run.
+  @Test(arguments: ["code/main.swift", "content/code/main.swift"])
+  func isFoundFromTheContentFolderAndFromBesideIt(_ path: String) throws {
+    try SiteFixture.with(["a/b.md": Self.page("--8<-- \"\(path):4\"")]) { (site) throws in
+      try site.write(Self.code, to: "code/main.swift")
+      #expect(try site.build().diagnostics.isEmpty)
+      #expect(try site.page("a/b.md").contains("```swift\nc()\n```"))
+    }
+  }
+
   @Test(arguments: shown) func isShownAndInThePlainMarkdown(
     _ example: (line: String, code: String)
   ) throws {

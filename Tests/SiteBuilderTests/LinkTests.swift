@@ -29,10 +29,14 @@ struct LinkTests {
     Resolved("[x](../other/)", "<a href=\"other.html\">x</a>"),
     Resolved("[x](../other/#part-two)", "<a href=\"other.html#part-two\">x</a>"),
     Resolved("[x](../other)", "<a class=\"broken\">x</a>"),
+    Resolved("[x](/content/guide/other.md)", "<a href=\"other.html\">x</a>"),
+    Resolved("![x](/content/img/a.png)", "<img src=\"../img/a.png\" alt=\"x\">"),
+    Resolved("[x](content/guide/other.md)", "<a class=\"broken\">x</a>"),
     Resolved("[x](#here)", "<a href=\"#here\">x</a>"),
     Resolved("[x](#Here)", "<a href=\"#here\">x</a>"),
     Resolved("[x](other.md#Part-Two)", "<a href=\"other.html#part-two\">x</a>"),
     Resolved("[x](#top)", "<a href=\"#top\">x</a>"),
+    Resolved("[x](other.md#part-two_1)", "<a href=\"other.html#part-two-1\">x</a>"),
     Resolved("[x](other.md#top)", "<a href=\"other.html#top\">x</a>"),
     Resolved("[x](../注记.md#%E6%A0%87%E9%A2%98)", "<a href=\"../注记.html#%E6%A0%87%E9%A2%98\">x</a>"),
     Resolved("[x](<../odd name#1.md>)", "<a class=\"broken\">x</a>"),
@@ -74,7 +78,7 @@ struct LinkTests {
     "index.md": "# Home\n", "guide/index.md": "# Guide\n",
     "guide/other.md":
       "---\naliases: [Second name, /old/other]\n---\n# Other page\n\n## Part two\n\n"
-      + "## `new` <br>\n",
+      + "## `new` <br>\n\n## Part two\n",
     "two old words.md": "", "one-new-word.md": "", "注记.md": "# 注记\n\n## 标题\n",
     "odd name#1.md": "# Odd\n", "img/a.png": "",
   ]

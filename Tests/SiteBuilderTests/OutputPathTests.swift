@@ -36,11 +36,13 @@ struct OutputPathTests {
       let path = folder.path
       try #require(symlink("d", "\(path)/D") == 0)
       let found = try #require(FileSystem.look("\(path)/D/Push.html"))
-      var changes = OutputFolder.Changes()
-      changes.records[FilePath("D/Push.html")] = .init(signature: found.signature, hash: 0)
-      let files: Set = [FilePath("d/Push.html"), FilePath("old.html")]
-      #expect(changes.others(among: files, in: path) == [FilePath("old.html")])
-      #expect(changes.others(among: [FilePath("D/Push.html")], in: path).count == 1)
+      let record = OutputFolder.Record(signature: found.signature, hash: 0)
+      let entries = [OutputFolder.Entry(path: "D/Push.html", record: record, isStaged: false)]
+      func others(_ files: Set<FilePath>) -> Set<FilePath> {
+        OutputFolder.others(among: files, than: entries, in: path)
+      }
+      #expect(others([FilePath("d/Push.html"), FilePath("old.html")]) == [FilePath("old.html")])
+      #expect(others([FilePath("D/Push.html")]).count == 1)
     }
   }
 

@@ -62,6 +62,8 @@ struct TitleTests {
       let html = try site.page("the-note.html")
       #expect(html.contains(page.heading), "\(html)")
       #expect(html.contains(page.body))
+      let names = html.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
+      #expect(Set(names).count == names.count, "\(names)")
       #expect(try site.page("the-note.md").hasPrefix(page.twin))
       #expect(try site.build().written.isEmpty)
     }

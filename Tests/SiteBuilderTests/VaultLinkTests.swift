@@ -64,6 +64,7 @@ struct VaultLinkTests {
       ["Area/Plugins/Tags.md": "x\n"]),
     Written("![[img/pic.png]]", "src=\"../a/img/pic.png\"", ["a/img/pic.png": "x"]),
     Written("![](img/pic.png)", "src=\"../a/img/pic.png\"", ["a/img/pic.png": "x"]),
+    Written("![](../../img/pic.png)", "src=\"../img/pic.png\"", ["img/pic.png": "x"]),
     // Letters count the same small and large, and a file keeps its name.
     Written(
       "![[Image 1.jpg]]", "src=\"../a/Image%201.JPG\"", ["a/Image 1.JPG": "x"]),

@@ -29,18 +29,7 @@ struct BuildCommand: ParsableCommand {
       folder has beside the site is left alone.
       """)
 
-  @Option(help: ArgumentHelp("The folder of notes (default: content).", valueName: "folder"))
-  var content: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Templates, styles and scripts that replace the built-in ones, by name (default: templates).",
-      valueName: "folder"))
-  var templates: String?
-
-  @Option(
-    help: ArgumentHelp("The folder that becomes the site (default: site).", valueName: "folder"))
-  var output: String?
+  @OptionGroup var site: SiteOptions
 
   @Option(
     name: .customLong("base-url"),
@@ -49,9 +38,6 @@ struct BuildCommand: ParsableCommand {
 
   @Flag(help: "Take warnings for failures; name pages nobody links to and stages nobody uses.")
   var strict = false
-
-  @Flag(help: "Publish drafts too.")
-  var drafts = false
 
   @Option(
     parsing: .singleValue,
@@ -66,23 +52,9 @@ struct BuildCommand: ParsableCommand {
       valueName: "name"))
   var depfileTarget: String?
 
-  @OptionGroup var day: DayOptions
-
-  @OptionGroup var hooks: HookOptions
-
-  @OptionGroup var script: ScriptOption
-
-  @OptionGroup var live: LiveOption
-
-  @OptionGroup var versions: VersionOptions
-
-  @OptionGroup var trust: SiteTrustOptions
-
   @OptionGroup var speech: SpeechOptions
 
   func validate() throws {
-    try hooks.refuse(trust.trust)
-    try script.refuse(trust.trust)
     let isRule = depfile.contains { $0.form != .list }
     guard isRule == (depfileTarget != nil) else {
       throw ValidationError(
@@ -96,17 +68,7 @@ struct BuildCommand: ParsableCommand {
 
   func run() throws {
     let start = ContinuousClock().now
-    var build = SiteBuild(
-      content: content, templates: templates, output: output,
-      baseURL: baseURL,
-      includesDrafts: drafts, isStrict: strict)
-    build.trust = trust.trust
-    build.hooks = hooks.hooks
-    build.mermaidScript = script.mermaidScript
-    build.live = live.live
-    build.versions = try versions.read()
-    build.day = day.day
-    build.namedFiles = versions.files + script.files + live.files
+    var build = try site.build(baseURL: baseURL, isStrict: strict)
     build.isLast = true
     let report = try speech.showing("page") { progress in
       build.progress = progress

@@ -13,6 +13,7 @@ struct ServeCommand: ParsableCommand {
       lifeline serve [--port <N>] [--open] [--content <folder>] [--templates <folder>]
                      [--output <folder>] [--drafts] [--future] [--today <day>]
                      [--hook <program> ...] [--mermaid-script <script>] [--live <folder>]
+                     [--versions <file> --version-name <name>]
                      [--untrusted | --allow-scripts] [--quiet | --verbose]
       """,
     discussion: """
@@ -33,49 +34,12 @@ struct ServeCommand: ParsableCommand {
   @Flag(help: "Open the site in the browser.")
   var open = false
 
-  @Option(help: ArgumentHelp("The folder of notes (default: content).", valueName: "folder"))
-  var content: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Templates, styles and scripts that replace the built-in ones, by name (default: templates).",
-      valueName: "folder"))
-  var templates: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The folder that 'lifeline build' writes to; it is not read as notes (default: site).",
-      valueName: "folder"))
-  var output: String?
-
-  @Flag(help: "Show drafts too.")
-  var drafts = false
-
-  @OptionGroup var day: DayOptions
-
-  @OptionGroup var hooks: HookOptions
-
-  @OptionGroup var script: ScriptOption
-
-  @OptionGroup var live: LiveOption
-
-  @OptionGroup var trust: SiteTrustOptions
+  @OptionGroup var site: SiteOptions
 
   @OptionGroup var speech: SpeechOptions
 
-  func validate() throws {
-    try hooks.refuse(trust.trust)
-    try script.refuse(trust.trust)
-  }
-
   func run() throws {
-    var build = SiteBuild(
-      content: content, templates: templates, output: output, includesDrafts: drafts)
-    build.trust = trust.trust
-    build.hooks = hooks.hooks
-    build.mermaidScript = script.mermaidScript
-    build.live = live.live
-    build.day = day.day
+    var build = try site.build()
     try build.refuseLinks()
     guard Files.isFolder(build.content) else {
       throw CommandFailure.badInput(

@@ -33,6 +33,9 @@ enum AllowedHTML {
     common.contains(attribute) || element.attributes.contains(attribute)
   }
 
+  /// Whether an attribute tells other tools that an element holds Markdown, as it does here behind an empty line.
+  static func isNotation(_ attribute: String) -> Bool { attribute == "markdown" }
+
   /// The attributes of all elements.
   private static let common: Set<String> = [
     "aria-hidden", "aria-label", "class", "dir", "id", "lang", "style", "title",

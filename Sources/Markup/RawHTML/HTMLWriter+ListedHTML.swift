@@ -96,6 +96,7 @@ extension HTMLWriter {
     _ attribute: HTMLTags.Attribute, of tag: HTMLTags.Tag, _ element: AllowedHTML.Element,
     _ place: OpenElements.Place?, _ reader: HTMLTags, _ result: inout [UInt8]
   ) {
+    if AllowedHTML.isNotation(attribute.name) { return }
     guard AllowedHTML.allows(attribute.name, of: element),
       let value = AllowedAttribute.value(attribute, of: tag.name)
     else { return complain(about: attribute, of: tag, place) }

@@ -151,7 +151,10 @@ package enum InertXML {
         || ["href", "src", "action"].contains(name) && !WebAddress.mayBeLinked(value)
     }
     let animates = name == "attributename" && value.lowercased().contains("href")
-    guard !value.contains("<"), !name.hasPrefix("on"), name != "srcdoc", name != "http-equiv",
+    // Programs that draw keep their source in it, as draw.io does; no browser reads it there.
+    let isSource = name == "content"
+    guard isSource || !value.contains("<"), !name.hasPrefix("on"), name != "srcdoc",
+      name != "http-equiv",
       !animates, leads != true || AllowedAttribute.mayBeShown(value)
     else { return "it has '\(name)=\"\(value.prefix(40))\"'" }
     return nil

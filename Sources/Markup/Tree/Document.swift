@@ -68,11 +68,9 @@ public final class Document: Sendable {
 }
 
 extension Document {
-  /// The page without a heading of the first level at the top, for a frame that shows the title itself.
+  /// The page without a heading at the top, of whatever level, for a frame that shows that as the title.
   public var blocksBelowTitle: ArraySlice<Block> {
-    guard case .heading(let heading)? = blocks.first?.kind, heading.level == 1 else {
-      return blocks[...]
-    }
+    guard case .heading? = blocks.first?.kind else { return blocks[...] }
     return blocks.dropFirst()
   }
 }

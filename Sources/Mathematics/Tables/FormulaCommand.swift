@@ -82,7 +82,7 @@ enum FormulaCommand {
 
   private static let functions = """
     sin cos tan cot sec csc arcsin arccos arctan arccot arcsec arccsc sinh cosh tanh coth sech csch log ln lg
-    exp deg dim hom ker arg ctg tg sh ch th sgn erf
+    exp deg dim hom ker arg ctg tg sh ch th arctg arcctg cosec cotg sgn erf
     """.split { $0 == "\n" }.joined(separator: " ")
 
   private static let limitFunctions = "lim max min sup inf det gcd Pr argmax argmin plim"

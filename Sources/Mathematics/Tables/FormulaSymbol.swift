@@ -70,7 +70,7 @@ struct FormulaSymbol {
     pounds £ yen ¥ euro € degree ° circledS Ⓢ Bbbk 𝕜 diagup ╱ diagdown ╲ surd √ neg ¬ lnot ¬
     vdots ⋮ backslash \\ QED ∎ minuso ⦵ lightning ↯ AA Å aa å O Ø o ø L Ł l ł ss ß ae æ AE Æ oe œ OE Œ
     ldots … dots … dotsc … dotso … mathellipsis … cdots ⋯ dotsb ⋯ dotsm ⋯ dotsi ⋯ ddots ⋱ iddots ⋰ # #
-    % % $ $ _ _ & & | ‖ Vert ‖ vert |
+    % % $ $ _ _ & & And & vartriangle △ | ‖ Vert ‖ vert |
     """
 
   private static let relations = """
@@ -88,6 +88,11 @@ struct FormulaSymbol {
     vartriangleleft ⊲ vartriangleright ⊳ trianglelefteq ⊴ trianglerighteq ⊵ ntriangleleft ⋪
     ntriangleright ⋫ blacktriangleleft ◀ blacktriangleright ▶ coloneqq ≔ eqqcolon ≕ coloneq ≔ Coloneqq ⩴
     eqsim ≂ dblcolon ∷ curlyeqprec ⋞ curlyeqsucc ⋟ lt < gt > vcentcolon : ratio ∶ trianglelefteqslant ⧀
+    subseteqq ⫅ supseteqq ⫆ subsetneqq ⫋ supsetneqq ⫌ varsubsetneq ⊊ varsupsetneq ⊋ varsubsetneqq ⫋
+    varsupsetneqq ⫌ nsubseteqq ⊈ nsupseteqq ⊉ lesseqqgtr ⪋ gtreqqless ⪌ npreceq ⋠ nsucceq ⋡ precneqq ⪵
+    succneqq ⪶ precapprox ⪷ succapprox ⪸ precnsim ⋨ succnsim ⋩ precnapprox ⪹ succnapprox ⪺ lnapprox ⪉
+    gnapprox ⪊ lvertneqq ≨ gvertneqq ≩ nleqslant ≰ nleqq ≰ ngeqslant ≱ ngeqq ≱ ntrianglelefteq ⋬
+    ntrianglerighteq ⋭ nshortmid ∤ nshortparallel ∦ smallsmile ⌣ smallfrown ⌢ backepsilon ∍
     """
 
   private static let binaries = """

@@ -138,13 +138,10 @@ struct BuildInputs: Sendable {
       return nil
     }
     let folder = try OutputFolder(output, records: cache.outputs)
-    let present = try folder.filesPresent()
-    for path in cache.outputs.keys
-    where !present.contains(path) || folder.isAsLeft(path.text) == nil {
-      return nil
-    }
+    for path in cache.outputs.keys where folder.isAsLeft(path.text) == nil { return nil }
     var report = cache.report
-    report.unknown = present.filter { cache.outputs[$0] == nil }.map(\.text).sortedByBytes()
+    report.unknown = folder.filesPresent.filter { cache.outputs[$0] == nil }.map(\.text)
+      .sortedByBytes()
     return report
   }
 }

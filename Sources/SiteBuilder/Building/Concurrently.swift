@@ -26,6 +26,26 @@ enum Concurrently {
     return collected.results
   }
 
+  /// The results of two pieces of work that need nothing of each other, or what keeps one from being done.
+  static func both<First: Sendable, Second: Sendable>(
+    _ first: @Sendable () throws(SiteError) -> First,
+    _ second: @Sendable () throws(SiteError) -> Second
+  ) throws(SiteError) -> (First, Second) {
+    let found = Mutex<(Result<First, SiteError>?, Result<Second, SiteError>?)>((nil, nil))
+    DispatchQueue.concurrentPerform(iterations: 2) { number in
+      if number == 0 {
+        let result = Result { () throws(SiteError) in try first() }
+        found.withLock { $0.0 = result }
+      } else {
+        let result = Result { () throws(SiteError) in try second() }
+        found.withLock { $0.1 = result }
+      }
+    }
+    let results = found.withLock { $0 }
+    guard let one = results.0, let other = results.1 else { fatalError("neither was done") }
+    return (try one.get(), try other.get())
+  }
+
   private final class Collected<Result: Sendable>: Sendable {
     private let found: Mutex<[Result?]>
 

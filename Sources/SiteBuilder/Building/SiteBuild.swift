@@ -172,11 +172,15 @@ public struct SiteBuild: Sendable {
   /// Broken pages are written too, each fault shown where it is; only templates that cannot be
   /// trusted keep the site as it was. What the next build can use is kept in the output folder.
   public func run() throws(SiteError) -> BuildReport {
-    let inputs = try look()
+    let build = try checked()
     let lock = try lock()
+    let (inputs, known) = try Concurrently.both { () throws(SiteError) in
+      try BuildInputs(build)
+    } _: { () throws(SiteError) in
+      trust.believesCache ? BuildCache.load(output, hooks.memory) : nil
+    }
     var memory = BuildMemory()
-    memory.cache =
-      trust.believesCache ? BuildCache.load(output, key: inputs.key, hooks.memory) : nil
+    if known?.key == inputs.key { memory.cache = known }
     var report = try run(inputs, &memory, lock, keepsCache: true)
     report.read = inputs.files(withHistory: memory.cache?.commit != nil)
     return report
@@ -201,7 +205,10 @@ public struct SiteBuild: Sendable {
   public static func problem(ofAddress text: String) -> String? { BaseAddress.problem(text) }
 
   /// Finds what the site is made of.
-  func look() throws(SiteError) -> BuildInputs {
+  func look() throws(SiteError) -> BuildInputs { try BuildInputs(try checked()) }
+
+  /// The same build with the folder of templates that counts, if its folders are what they may be.
+  private func checked() throws(SiteError) -> SiteBuild {
     try refuseLinks()
     if trust == .none, !hooks.isEmpty { throw SiteError(Hooks.untrusted) }
     if trust == .none, mermaidScript != nil { throw SiteError(DiagramScript.untrusted) }
@@ -220,7 +227,7 @@ public struct SiteBuild: Sendable {
     }
     var build = self
     build.templates = templatesFolder
-    return try BuildInputs(build)
+    return build
   }
 
   /// Whether a folder lies in another, however either is called.
@@ -280,19 +287,25 @@ public struct SiteBuild: Sendable {
     } else {
       memory.history = nil
     }
-    let site = Site(
-      reading.notebook, theme: theme.value, includeDrafts: includesDrafts,
-      baseURL: baseURL.map(BaseAddress.written),
-      days: memory.history?.days ?? [:], trust: trust,
-      maker: PageMaker(known: memory.cache?.made ?? [:]), script: inputs.script, live: inputs.live,
-      versions: versions)
-    report.wordless = site.map.editions.filter(\.words.own.isEmpty).map(\.language)
     if lock == nil {
       try Staging(folder: output).makeSite()
       lock = try self.lock()
     }
-    var writing = try SiteWriting(
-      site, inputs, memory.cache, reading, history: memory.history, keepsCache: keepsCache)
+    let days = memory.history?.days ?? [:]
+    let cache = memory.cache
+    // To look at what the last build left takes as long as to arrange the pages.
+    let (site, folder) = try Concurrently.both { () throws(SiteError) in
+      Site(
+        reading.notebook, theme: theme.value, includeDrafts: includesDrafts,
+        baseURL: baseURL.map(BaseAddress.written), days: days, trust: trust,
+        maker: PageMaker(known: cache?.made ?? [:]), script: inputs.script, live: inputs.live,
+        versions: versions)
+    } _: { () throws(SiteError) in
+      try OutputFolder(output, records: cache?.outputs ?? [:])
+    }
+    report.wordless = site.map.editions.filter(\.words.own.isEmpty).map(\.language)
+    var writing = SiteWriting(
+      site, inputs, cache, reading, folder, history: memory.history, keepsCache: keepsCache)
     var result = try writing.run(report)
     if let book { result.book = try Book(site, book, in: output).archive() }
     if isLast { LeftBehind.keep(site, memory, writing) }

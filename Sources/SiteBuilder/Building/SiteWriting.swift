@@ -47,8 +47,8 @@ struct SiteWriting {
 
   init(
     _ site: Site, _ inputs: BuildInputs, _ cache: BuildCache?, _ reading: NotebookReading,
-    history: GitHistory?, keepsCache: Bool
-  ) throws(SiteError) {
+    _ folder: OutputFolder, history: GitHistory?, keepsCache: Bool
+  ) {
     let asksHistory =
       inputs.build.trust.asksGit && reading.notebook.front?.frontMatter.history != nil
     commit = asksHistory ? history?.state.commit ?? "" : nil
@@ -60,7 +60,7 @@ struct SiteWriting {
     self.inputs = inputs
     self.cache = cache
     self.reading = reading
-    folder = try OutputFolder(inputs.build.output, records: cache?.outputs ?? [:])
+    self.folder = folder
     let linked = LinkedPlaces(site)
     backlinks = linked.backlinks
     linkedFiles = linked.files
@@ -224,9 +224,9 @@ struct SiteWriting {
     let alternate = take(site.map.alternates[index]) ? site.map.alternates[index] : nil
     let paths = [path] + (alternate.map { [$0] } ?? [])
     if isSame, site.made.contains(index) {
-      let left = paths.compactMap { path in folder.isAsLeft(path).map { (path, $0.hash) } }
+      let left = paths.compactMap { folder.entryAsLeft($0) }
       if left.count == paths.count {
-        entries += left.map { OutputFolder.Entry(path: $0.0, hash: $0.1, staged: nil) }
+        entries += left
         return
       }
     }
@@ -353,9 +353,9 @@ struct SiteWriting {
       }
       remembered.assets[FilePath(asset.path)] = asset.signature
       if let cache, cache.tells(asset.signature, isStill: cache.assets[FilePath(asset.path)]),
-        let left = folder.isAsLeft(asset.path)
+        let left = folder.entryAsLeft(asset.path)
       {
-        entries.append(OutputFolder.Entry(path: asset.path, hash: left.hash, staged: nil))
+        entries.append(left)
         continue
       }
       guard
@@ -364,7 +364,7 @@ struct SiteWriting {
       let hash: UInt64
       if file.size > FilePieces.length {
         let entry = try folder.stage(asset.path, copyOf: file)
-        hash = entry.hash
+        hash = entry.record.hash
         entries.append(entry)
       } else {
         let bytes = try file.next()
@@ -390,7 +390,13 @@ struct SiteWriting {
     report.diagnostics.sayOnceAPlace()
     if site.notebook.vault != nil { report.sayOnce("markdown.raw-html") }
     try reading.changed.check()
-    let plan = try folder.plan(entries)
+    let known = remembered
+    let paths = inputs.content.pages.map(\.path)
+    let (plan, pages) = try Concurrently.both { [folder, entries] () throws(SiteError) in
+      try folder.plan(entries)
+    } _: { [keepsCache] () throws(SiteError) in
+      keepsCache ? known.encodedPages(paths) : []
+    }
     let changes = plan.changes
     remembered.key = inputs.key
     // Where nothing has changed, what is remembered is as it was, and is not written again.
@@ -401,13 +407,15 @@ struct SiteWriting {
     remembered.templates = inputs.templates
     remembered.look = look
     remembered.commit = commit
-    remembered.outputs = changes.records
+    if !keepsCache {
+      remembered.outputs = Dictionary(
+        entries.map { (FilePath($0.path), $0.record) }, uniquingKeysWith: { $1 })
+    }
     try folder.carryOut(
       plan,
       cache: keepsCache
         ? remembered.encoded(
-          pages: inputs.content.pages.map(\.path), outputs: entries.map(\.path),
-          inputs.build.hooks.memory)
+          pages, of: paths, outputs: entries, inputs.build.hooks.memory)
         : nil, isPublished: site.baseURL != nil, keepsFolder: inputs.build.keepsFolder)
     folder.finish()
     report.written = changes.written

@@ -65,23 +65,20 @@ struct BuildCache: Sendable {
 
   // MARK: Reading
 
-  /// What the last build into a folder remembered; nil when it is of no use. What hooks made of pages is of use
-  /// whatever else has changed.
-  static func load(_ folder: String, key: UInt64, _ hooks: HookMemory) -> BuildCache? {
+  /// What the last build into a folder remembered; nil when it is of no use, as it is with another key. What hooks
+  /// made of pages is of use whatever else has changed.
+  static func load(_ folder: String, _ hooks: HookMemory) -> BuildCache? {
     let path = "\(folder)/\(name)"
     guard let size = FileSystem.look(path)?.signature.size, size <= largest,
       let bytes = FileSystem.read(path, atMost: largest), bytes.count > 8
     else { return nil }
-    var hash = ContentHash()
-    bytes.withUnsafeBytes { hash.add(UnsafeRawBufferPointer(rebasing: $0.dropFirst(8))) }
     let sum = (0..<8).reduce(UInt64(0)) { $0 << 8 | UInt64(bytes[$1]) }
-    guard sum == hash.value else { return nil }
+    guard sum == Self.sum(of: bytes) else { return nil }
     var reader = ByteReader(bytes, from: 8)
     guard reader.text() == format else { return nil }
     hooks.read(&reader)
-    guard reader.number() == key else { return nil }
     var cache = BuildCache()
-    cache.key = key
+    cache.key = reader.number()
     cache.read(&reader)
     return reader.isBroken ? nil : cache
   }
@@ -111,12 +108,23 @@ struct BuildCache: Sendable {
 
   // MARK: Writing
 
-  /// The cache as bytes, the same for the same content. Its files are in the order of some paths if these
+  /// What is remembered of pages as bytes, the same for the same content. They are in the order of some paths if these
   /// are all of them: to bring thousands into an order anew takes longer than the rest.
+  func encodedPages(_ order: [String]) -> [UInt8] {
+    var writer = ByteWriter()
+    Self.write(pages, in: order, to: &writer) { $1.write(to: &$0) }
+    Self.write(made, to: &writer) { $1.write(to: &$0) }
+    Self.write(announced, to: &writer) { $1.write(to: &$0) }
+    return writer.bytes
+  }
+
+  /// The cache as bytes, its pages being bytes already.
   func encoded(
-    pages order: [String], outputs outputOrder: [String], _ hooks: HookMemory
+    _ pages: [UInt8], of order: [String], outputs: [OutputFolder.Entry], _ hooks: HookMemory
   ) -> [UInt8] {
     var writer = ByteWriter()
+    // The sum of what follows.
+    writer.write(encoded: Array(repeating: 0, count: 8))
     writer.write(Self.format)
     hooks.write(order, to: &writer)
     writer.write(key)
@@ -127,15 +135,22 @@ struct BuildCache: Sendable {
     report.write(to: &writer)
     Self.write(templates, to: &writer) { $1.write(to: &$0) }
     Self.write(assets, to: &writer) { $1.write(to: &$0) }
-    Self.write(outputs, in: outputOrder, to: &writer) { writer, record in
-      record.signature.write(to: &writer)
-      writer.write(record.hash)
+    writer.write(outputs) { writer, entry in
+      writer.write(entry.path)
+      entry.record.signature.write(to: &writer)
+      writer.write(entry.record.hash)
     }
-    Self.write(pages, in: order, to: &writer) { $1.write(to: &$0) }
-    Self.write(made, to: &writer) { $1.write(to: &$0) }
-    Self.write(announced, to: &writer) { $1.write(to: &$0) }
-    let sum = ContentHash.of(writer.bytes)
-    return (0..<8).map { UInt8(truncatingIfNeeded: sum >> UInt64(56 - 8 * $0)) } + writer.bytes
+    writer.write(encoded: pages)
+    var bytes = writer.bytes
+    let sum = Self.sum(of: bytes)
+    for index in 0..<8 { bytes[index] = UInt8(truncatingIfNeeded: sum >> UInt64(56 - 8 * index)) }
+    return bytes
+  }
+
+  private static func sum(of bytes: [UInt8]) -> UInt64 {
+    var hash = ContentHash()
+    bytes.withUnsafeBytes { hash.add(UnsafeRawBufferPointer(rebasing: $0.dropFirst(8))) }
+    return hash.value
   }
 
   private static func write<Value>(

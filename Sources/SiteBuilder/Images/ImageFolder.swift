@@ -6,6 +6,9 @@ struct ImageFolder: Sendable {
   /// The content folder; nil when pages are in memory only.
   let folder: String?
 
+  /// What the content folder is called.
+  var name: String? { folder.flatMap { SystemPath.components(SystemPath.whole($0)).last } }
+
   /// Whether a path is an image's, by its ending.
   static func isImage(_ path: String) -> Bool {
     let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""

@@ -12,7 +12,8 @@ extension SiteMap {
   /// Where a reference of a page leads; nil when it leads nowhere.
   func target(of reference: PageOutline.Reference, on page: Int) -> Target? {
     switch reference.kind {
-    case .path, .image, .code: target(of: LinkAddress(reference.target), on: page)
+    case .path, .image: target(of: LinkAddress(reference.target), on: page)
+    case .code: asset(included: reference.target, from: pages[page].folder).map { .asset($0) }
     case .name, .embed: targetOfName(reference.target, reference.heading, on: page)
     case .markup: rawHTML == .shown ? nil : target(of: LinkAddress(reference.target), on: page)
     case .markupFile: rawHTML == .shown ? nil : fileOfPath(reference.target, on: page)
@@ -89,11 +90,22 @@ extension SiteMap {
   /// DocC writes it with the capitals of the heading. In a vault, also a heading by its words, as the app
   /// writes such links.
   ///
-  /// A blank before a tag at a heading's end is a hyphen to GitHub, and nothing to others.
+  /// A blank before a tag at a heading's end is a hyphen to GitHub, and nothing to others. MkDocs has `_2` where
+  /// others have `-2`, of headings that say the same.
   func anchor(linked fragment: String, on page: Int) -> String? {
     let small = fragment.lowercased()
     return anchor(fragment, on: page) ?? anchor(small, on: page)
       ?? (isVault ? anchor(named: fragment, on: page) : nil) ?? anchor(small + "-", on: page)
+      ?? Self.numberedByHyphen(small).flatMap { anchor($0, on: page) }
+  }
+
+  private static func numberedByHyphen(_ anchor: String) -> String? {
+    guard let mark = anchor.lastIndex(of: "_") else { return nil }
+    let number = anchor[anchor.index(after: mark)...]
+    guard !number.isEmpty, number.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
+    return "\(anchor[..<mark])-\(number)"
   }
 
   /// The anchor of a heading that is named by its words, or by its anchor.
@@ -113,6 +125,8 @@ extension SiteMap {
 
   /// Where the references of each page lead.
   func targets() -> [[Target?]] {
-    pages.indices.map { page in pages[page].outline.references.map { target(of: $0, on: page) } }
+    Concurrently.map(pages.count) { page in
+      pages[page].outline.references.map { target(of: $0, on: page) }
+    }
   }
 }

@@ -31,6 +31,8 @@ final class SiteMap: @unchecked Sendable {
   let made: Range<Int>
   /// The Obsidian vault that the pages are, in which links by path need only end with it.
   let vault: ObsidianVault?
+  /// What the content folder is called; nil where there is none.
+  private let folderName: String?
   /// What becomes of HTML in pages: unless it is shown as text, its anchors are theirs, and its links.
   let rawHTML: RawHTML
   private var anchors: [PageAnchors] = []
@@ -50,8 +52,10 @@ final class SiteMap: @unchecked Sendable {
   /// Maps pages, those last of them that nobody wrote, and other files.
   init(
     pages: [Page], made: Range<Int>, drafts: [Page], displaced: [Page] = [], assets: [String],
-    editions: [Edition], vault: ObsidianVault? = nil, rawHTML: RawHTML = .shown
+    editions: [Edition], vault: ObsidianVault? = nil, rawHTML: RawHTML = .shown,
+    folderName: String? = nil
   ) {
+    self.folderName = folderName
     self.rawHTML = rawHTML
     self.pages = pages
     self.drafts = drafts
@@ -185,7 +189,9 @@ final class SiteMap: @unchecked Sendable {
 
   private func page(nowLinked path: String, from folder: String, for edition: Int) -> Int? {
     let resolved = SiteAddress.resolve(path, in: folder)
-    let found = resolved.flatMap { page(at: $0, for: edition) }
+    let found =
+      resolved.flatMap { page(at: $0, for: edition) }
+      ?? pathBesideContent(path).flatMap { page(at: $0, for: edition) }
     if let found, !made.contains(found) { return found }
     guard isVault, ContentFolder.isMarkdown(path) || asset(linked: path, from: folder) == nil else {
       return found
@@ -255,6 +261,15 @@ final class SiteMap: @unchecked Sendable {
   /// A name without the point that begins a path from where it stands.
   private static func withoutStart(_ name: String) -> String {
     name.hasPrefix("./") ? String(name.dropFirst(2)) : name
+  }
+
+  /// The end of a path behind all points that it begins with: Obsidian finds a file by it that lies less far up.
+  private static func withoutWayUp(_ path: String) -> String {
+    var rest = path[...]
+    while let start = ["./", "../"].first(where: { rest.hasPrefix($0) }) {
+      rest = rest.dropFirst(start.count)
+    }
+    return String(rest)
   }
 
   /// What a link shows of a page: the alias by which it names the page, as it is written, or the title.
@@ -351,7 +366,7 @@ final class SiteMap: @unchecked Sendable {
     // Most links name pages, for which nothing is to be looked through.
     guard name.holds("."), !ContentFolder.isMarkdown(name) else { return nil }
     if ObsidianVault.isToolFile(name), let drawing = assetsByName[name + ".md"] { return drawing }
-    return assetEnds.path(endingWith: Self.withoutStart(name), nearest: folder)
+    return assetEnds.path(endingWith: Self.withoutWayUp(name), nearest: folder)
       ?? inContent(name).flatMap { asset(named: $0, from: folder) }
   }
 
@@ -363,7 +378,20 @@ final class SiteMap: @unchecked Sendable {
   /// The file that a path leads to, seen from a folder; in a vault, also by its name alone.
   func asset(linked path: String, from folder: String) -> String? {
     if let path = SiteAddress.resolve(path, in: folder), assets.contains(path) { return path }
+    if let path = pathBesideContent(path), assets.contains(path) { return path }
     return isVault ? asset(named: path, from: folder) : nil
+  }
+
+  /// The file of which a block of code shows something: its path may also be seen from the content folder, or from
+  /// beside it, where other tools run.
+  func asset(included path: String, from folder: String) -> String? {
+    asset(linked: path, from: folder) ?? asset(linked: "/" + path, from: folder)
+  }
+
+  /// The path below the content folder of one that begins with that folder's own name, seen from beside it.
+  private func pathBesideContent(_ path: String) -> String? {
+    guard let folderName, path.hasPrefix("/\(folderName)/") else { return nil }
+    return SiteAddress.resolve(String(path.dropFirst(folderName.count + 1)), in: "")
   }
 
   // MARK: Suggestions

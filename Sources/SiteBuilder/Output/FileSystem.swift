@@ -93,10 +93,13 @@ package enum FileSystem {
     /// Whether the name is UTF-8, and so leads to it.
     let isText: Bool
     let isFolder: Bool
+    /// What it looks like, where that was asked for and it is a file.
+    let signature: FileSignature?
   }
 
-  /// What is in a folder, in no order; nil when it cannot be read.
-  static func list(_ folder: String) -> [Entry]? {
+  /// What is in a folder, in no order; nil when it cannot be read. To look at its files from there takes less than to
+  /// look at each by its path.
+  static func list(_ folder: String, looking: Bool = false) -> [Entry]? {
     guard let directory = opendir(folder) else { return nil }
     defer { closedir(directory) }
     var entries: [Entry] = []
@@ -111,9 +114,25 @@ package enum FileSystem {
       let type = Int32(entry.pointee.d_type)
       let isUnknown = type == Int32(DT_UNKNOWN)
       let isFolder = isUnknown ? kind("\(folder)/\(name)") == .folder : type == Int32(DT_DIR)
-      entries.append(Entry(name: name, isText: isText, isFolder: isFolder))
+      let signature = looking && !isFolder ? self.signature(entry, in: directory) : nil
+      entries.append(
+        Entry(name: name, isText: isText, isFolder: isFolder, signature: signature))
     }
     return entries
+  }
+
+  private static func signature(
+    _ entry: UnsafeMutablePointer<dirent>, in directory: OpaquePointer
+  ) -> FileSignature? {
+    withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+      tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee)) {
+        var status = stat()
+        guard fstatat(dirfd(directory), $0, &status, AT_SYMLINK_NOFOLLOW) == 0,
+          status.st_mode & S_IFMT == S_IFREG
+        else { return nil }
+        return FileSignature(status)
+      }
+    }
   }
 
   /// The same of a folder that may not be there; nil when it is not.
@@ -128,8 +147,10 @@ package enum FileSystem {
   /// What is in a folder that may not be there, in no order; nil when it is not.
   ///
   /// - Throws: What keeps it from being read.
-  static func listIfThere(_ folder: String) throws(SiteError) -> [Entry]? {
-    if let entries = list(folder) { return entries }
+  static func listIfThere(
+    _ folder: String, looking: Bool = false
+  ) throws(SiteError) -> [Entry]? {
+    if let entries = list(folder, looking: looking) { return entries }
     let reason = errno
     if reason == ENOENT || reason == ENOTDIR { return nil }
     throw .system("cannot read '\(folder)'", reason)

@@ -1,31 +1,44 @@
 import SourceText
 
 /// All that is in the folder of a site, but for what is a build's own and hidden.
-struct FolderContents {
+struct FolderContents: Sendable {
   /// Symbolic links among them, in no order.
   private(set) var files: [FilePath] = []
+  /// The files that are as the last build left them, and what they hold.
+  private(set) var asLeft: [FilePath: OutputFolder.Record] = [:]
   private(set) var folders: Set<FilePath> = []
   /// Hidden files.
   private(set) var hidden: [FilePath] = []
   /// Whether there are hidden folders, such as `.git`; nobody looks at what is in them.
   private(set) var hasHiddenFolders = false
 
-  /// Looks at a folder, which may be missing. Symbolic links are named, not followed.
-  init(of folder: String) throws(SiteError) {
+  /// Looks at a folder, which may be missing, and at each file of which the last build has a record. Symbolic links
+  /// are named, not followed.
+  init(
+    of folder: String, _ records: [FilePath: OutputFolder.Record] = [:]
+  ) throws(SiteError) {
+    asLeft.reserveCapacity(records.count)
     var pending = [""]
     while let relative = pending.popLast() {
       let path = relative.isEmpty ? folder : "\(folder)/\(relative)"
-      for (name, isFolder) in try FileSystem.entriesIfThere(path) ?? [] {
+      for entry in try FileSystem.listIfThere(path, looking: !records.isEmpty) ?? [] {
+        let name = entry.name
         if relative.isEmpty, Self.isOwn(name) { continue }
         let child = relative.isEmpty ? name : "\(relative)/\(name)"
         let isHidden = name.utf8.starts(with: ".".utf8)
-        switch (isFolder, isHidden) {
+        switch (entry.isFolder, isHidden) {
         case (true, true): hasHiddenFolders = true
         case (false, true): hidden.append(FilePath(child))
         case (true, false):
           pending.append(child)
           folders.insert(FilePath(child))
-        case (false, false): files.append(FilePath(child))
+        case (false, false):
+          let file = FilePath(child)
+          files.append(file)
+          guard let signature = entry.signature, let record = records[file],
+            signature.isOfSameFile(as: record.signature)
+          else { continue }
+          asLeft[file] = record
         }
       }
     }

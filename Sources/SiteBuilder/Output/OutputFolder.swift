@@ -22,9 +22,9 @@ struct OutputFolder: Sendable {
   /// A file that belongs to the site.
   struct Entry: Sendable {
     let path: String
-    let hash: UInt64
-    /// What the file looks like in which its new bytes wait; nil when they are there already.
-    let staged: FileSignature?
+    /// What it looks like, in its place or where its new bytes wait for that.
+    let record: Record
+    let isStaged: Bool
   }
 
   /// What a build did to the folder.
@@ -35,20 +35,19 @@ struct OutputFolder: Sendable {
     var removed: [String] = []
     /// The files that are there and are not ours, sorted.
     var unknown: [String] = []
-    /// The files of the site as they are now.
-    var records: [FilePath: Record] = [:]
   }
 
   let folder: String
-  private let records: [FilePath: Record]
+  /// What was there when the build began.
+  private let present: FolderContents
   private let staging: Staging
   /// Whether there is nothing in the folder yet, and so no file to look at.
   private let isNew: Bool
 
-  /// Makes ready to write.
+  /// Looks at the folder, and makes ready to write.
   init(_ folder: String, records: [FilePath: Record] = [:]) throws(SiteError) {
     self.folder = folder
-    self.records = records
+    present = try FolderContents(of: folder, records)
     staging = Staging(folder: folder)
     isNew = try FileSystem.entriesIfThere(folder)?.isEmpty ?? true
   }
@@ -71,11 +70,15 @@ struct OutputFolder: Sendable {
 
   /// Whether a file is as the last build left it, with these bytes if they are known.
   func isAsLeft(_ path: String, hash: UInt64? = nil) -> Record? {
-    guard let record = records[FilePath(path)], hash == nil || record.hash == hash,
-      let found = FileSystem.look("\(folder)/\(path)"), found.kind == .file,
-      found.signature.isOfSameFile(as: record.signature)
-    else { return nil }
+    guard let record = present.asLeft[FilePath(path)], hash == nil || record.hash == hash else {
+      return nil
+    }
     return record
+  }
+
+  /// A file that is as the last build left it; nil where it is not.
+  func entryAsLeft(_ path: String, hash: UInt64? = nil) -> Entry? {
+    isAsLeft(path, hash: hash).map { Entry(path: path, record: $0, isStaged: false) }
   }
 
   /// Prepares a file, unless it is there already with these bytes, which are in pieces so that they need
@@ -85,28 +88,33 @@ struct OutputFolder: Sendable {
   func stage(_ path: String, _ pieces: [ArraySlice<UInt8>]) throws(SiteError) -> Entry {
     guard Self.isSound(path) else { throw SiteError("'\(path)' is no path of a file in the site") }
     let hash = ContentHash.of(pieces)
-    if isAsLeft(path, hash: hash) != nil { return Entry(path: path, hash: hash, staged: nil) }
+    if let left = entryAsLeft(path, hash: hash) { return left }
     let target = "\(folder)/\(path)"
     if !isNew, let found = FileSystem.look(target), found.kind == .file,
       found.signature.size == pieces.reduce(0, { $0 + UInt64($1.count) }),
       FileSystem.read(target, atMost: Int(found.signature.size))?.elementsEqual(pieces.joined())
         == true
     {
-      return Entry(path: path, hash: hash, staged: nil)
+      return Entry(
+        path: path, record: Record(signature: found.signature, hash: hash), isStaged: false)
     }
-    return Entry(path: path, hash: hash, staged: try staging.put(pieces, at: path))
+    let staged = try staging.put(pieces, at: path)
+    return Entry(path: path, record: Record(signature: staged, hash: hash), isStaged: true)
   }
 
   /// The same of a copy of a file, which may be larger than what there is of memory.
   func stage(_ path: String, copyOf file: FilePieces) throws(SiteError) -> Entry {
     guard Self.isSound(path) else { throw SiteError("'\(path)' is no path of a file in the site") }
-    if !isNew, let there = FilePieces("\(folder)/\(path)"),
-      let hash = try file.hash(ifSameAs: there)
+    let target = "\(folder)/\(path)"
+    if !isNew, let there = FilePieces(target), let hash = try file.hash(ifSameAs: there),
+      let found = FileSystem.look(target)
     {
-      return Entry(path: path, hash: hash, staged: nil)
+      return Entry(
+        path: path, record: Record(signature: found.signature, hash: hash), isStaged: false)
     }
     let copy = try staging.put(copyOf: file, at: path)
-    return Entry(path: path, hash: copy.hash, staged: copy.signature)
+    return Entry(
+      path: path, record: Record(signature: copy.signature, hash: copy.hash), isStaged: true)
   }
 
   // MARK: Committing
@@ -123,25 +131,25 @@ struct OutputFolder: Sendable {
   func plan(_ entries: [Entry]) throws(SiteError) -> Plan {
     // Pages come nearly in this order.
     let paths = entries.map(\.path).sortedByBytes()
-    let own = Set(paths.lazy.map(FilePath.init))
     // Nearly always a build writes what the one before it wrote: then there is but one set of files.
+    let isAsBefore =
+      present.files.count == entries.count
+      && entries.allSatisfy { !$0.isStaged || isAsLeft($0.path) != nil }
+    let own = isAsBefore ? [] : Set(paths.lazy.map(FilePath.init))
     var plan = Plan(list: OutputList(of: paths))
     let oldList = try OutputList(in: folder)
     plan.listIsNew = plan.list.bytes != oldList.bytes
     let previous = plan.listIsNew ? oldList.files : own
     try staging.makeSite()
-    let present = try FolderContents(of: folder)
-    plan.changes.records.reserveCapacity(entries.count)
-    for entry in entries { note(entry, &plan.changes) }
-    let old = present.files.filter { !own.contains($0) }
-    let others = plan.changes.others(among: Set(old), in: folder)
+    let old = isAsBefore ? [] : present.files.filter { !own.contains($0) }
+    let others = Self.others(among: Set(old), than: entries, in: folder)
     let stale = others.intersection(previous)
     let foreign = plan.listIsNew ? Set(present.files.filter { !previous.contains($0) }) : Set(old)
     plan.changes.unknown =
       others.intersection(foreign).subtracting(own).map(\.text).sortedByBytes()
 
-    plan.change.new = entries.filter { $0.staged != nil }.map(\.path).sortedByBytes()
-    plan.change.kept = entries.filter { $0.staged == nil }.map(\.path) + plan.changes.unknown
+    plan.change.new = entries.filter(\.isStaged).map(\.path).sortedByBytes()
+    plan.change.kept = entries.filter { !$0.isStaged }.map(\.path) + plan.changes.unknown
     plan.change.hidden = present.hidden.map(\.text)
     plan.change.hasHiddenFolders = present.hasHiddenFolders
     try findReplaced(&plan.change, present, foreign, stale, hasList: !oldList.bytes.isEmpty)
@@ -156,14 +164,14 @@ struct OutputFolder: Sendable {
     _ change: inout SiteChange, _ present: FolderContents, _ foreign: Set<FilePath>,
     _ stale: Set<FilePath>, hasList: Bool
   ) throws(SiteError) {
-    let new = Set(change.new.lazy.map(FilePath.init))
-    let files = Set(present.files.filter(new.contains))
+    let new = Set(change.new.lazy.map(FilePath.init).filter { present.asLeft[$0] == nil })
+    let files = new.isEmpty ? [] : Set(present.files.filter(new.contains))
     lazy var places = Set(
       stale.compactMap { FileSystem.look("\(folder)/\($0.text)")?.signature.place })
     for path in change.new where !isNew {
       let target = "\(folder)/\(path)"
       var isForeign = foreign.contains(FilePath(path))
-      if !files.contains(FilePath(path)) {
+      if new.contains(FilePath(path)), !files.contains(FilePath(path)) {
         // There may be a file all the same, whose name is the same to the disk.
         guard let found = FileSystem.look(target), found.kind == .file else { continue }
         isForeign = !places.contains(found.signature.place)
@@ -228,24 +236,10 @@ struct OutputFolder: Sendable {
     if isNew { rmdir(folder) }
   }
 
-  /// Takes note of what a file looks like in its place.
-  private func note(_ entry: Entry, _ changes: inout Changes) {
-    let path = FilePath(entry.path)
-    if let staged = entry.staged {
-      changes.records[path] = Record(signature: staged, hash: entry.hash)
-    } else if let record = records[path], record.hash == entry.hash {
-      changes.records[path] = record
-    } else if let found = FileSystem.look("\(folder)/\(entry.path)") {
-      changes.records[path] = Record(signature: found.signature, hash: entry.hash)
-    }
-  }
-
   // MARK: What is there
 
-  /// All files below the folder but hidden ones.
-  func filesPresent() throws(SiteError) -> Set<FilePath> {
-    Set(try FolderContents(of: folder).files)
-  }
+  /// All files below the folder but hidden ones, in no order.
+  var filesPresent: [FilePath] { present.files }
 
   /// The folders that a path lies in, the outermost first.
   static func folders(above path: String) -> [String] {

@@ -8,7 +8,7 @@ struct IncludedCode {
     _ inclusion: CodeInclusion, from folder: String, _ site: Site
   ) -> Result<String, Diagnostic> {
     guard let root = site.notebook.images.folder,
-      let path = site.map.asset(linked: inclusion.path, from: folder)
+      let path = site.map.asset(included: inclusion.path, from: folder)
     else {
       return .failure(
         fault(

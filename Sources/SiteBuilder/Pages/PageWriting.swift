@@ -151,12 +151,11 @@ struct PageWriting: Sendable {
     let known = isAsRead[draft.index]
     let frameHash = draft.frame.map { hash(of: $0, draft) } ?? known?.frame ?? 0
     let fingerprint = PageFingerprint.of(site, page: draft.index, frame: frameHash)
-    let (output, markdown) = (output(draft), alternate(draft))
-    let card = PageCard.path(site, of: draft.index).map { ($0, folder.isAsLeft($0)) }
-    guard var record = known, record.fingerprint == fingerprint,
-      let left = folder.isAsLeft(output), let alternate = folder.isAsLeft(markdown),
-      card == nil || card?.1 != nil
-    else {
+    let paths =
+      [output(draft), alternate(draft)]
+      + (PageCard.path(site, of: draft.index).map { [$0] } ?? [])
+    let left = paths.compactMap { folder.entryAsLeft($0) }
+    guard var record = known, record.fingerprint == fingerprint, left.count == paths.count else {
       draft.written.record = BuildCache.PageRecord(
         signature: .none, outline: page.outline, frame: frameHash, fingerprint: fingerprint)
       return
@@ -164,13 +163,7 @@ struct PageWriting: Sendable {
     record.outline = page.outline
     record.frame = frameHash
     draft.written.record = record
-    draft.written.entries = [
-      OutputFolder.Entry(path: output, hash: left.hash, staged: nil),
-      OutputFolder.Entry(path: markdown, hash: alternate.hash, staged: nil),
-    ]
-    if let card, let left = card.1 {
-      draft.written.entries.append(OutputFolder.Entry(path: card.0, hash: left.hash, staged: nil))
-    }
+    draft.written.entries = left
     draft.isDone = true
   }
 

@@ -138,7 +138,7 @@ final class Site: Sendable {
       let map = SiteMap(
         pages: pages, made: made, drafts: leftOut.drafts, displaced: leftOut.displaced,
         assets: notebook.assets, editions: editions, vault: notebook.vault,
-        rawHTML: rawHTML)
+        rawHTML: rawHTML, folderName: notebook.images.name)
       return (map, editions.indices.map { Navigation(map, edition: $0, made: made) })
     }
     let pages =

@@ -51,7 +51,7 @@ struct SearchWriting {
     let known = try changed()
     let (head, files) = if let known { known } else { try made() }
     var mark = ContentHash()
-    for file in files { mark.add(file.hash) }
+    for file in files { mark.add(file.record.hash) }
     return files + [try stage(headPath, head.script(mark: mark.value, words: edition.words))]
   }
 
@@ -134,10 +134,6 @@ struct SearchWriting {
     return FileSystem.read("\(folder.folder)/\(path)", atMost: SizeLimits.lookedInto)
   }
 
-  private func entryAsLeft(_ path: String) -> OutputFolder.Entry? {
-    folder.isAsLeft(path).map { OutputFolder.Entry(path: path, hash: $0.hash, staged: nil) }
-  }
-
   /// What has changed of the terms of some pages, by the files that those are in.
   private func changes(of new: [Int], _ head: SearchHead) -> [Int: [SearchShard.Change]]? {
     let shards = head.shards
@@ -186,7 +182,7 @@ struct SearchWriting {
     let known = Concurrently.map(pages.count) { page -> [OutputFolder.Entry]? in
       if let new = found[page] { return new.files }
       let left = head.shapes[page].starts.indices.map {
-        entryAsLeft(SearchPage.path(names[page], $0))
+        folder.entryAsLeft(SearchPage.path(names[page], $0))
       }
       let known = left.compactMap { $0 }
       return known.count == left.count ? known : nil
@@ -209,7 +205,7 @@ struct SearchWriting {
     let lists = head.lists
     for number in 0..<head.shards {
       guard let changes = changes[number] else {
-        guard let entry = entryAsLeft(shardPath(number)) else { return nil }
+        guard let entry = folder.entryAsLeft(shardPath(number)) else { return nil }
         entries.append(entry)
         continue
       }
@@ -224,7 +220,7 @@ struct SearchWriting {
     }
     for number in 0..<lists {
       guard let counts = counts[number] else {
-        guard let entry = entryAsLeft(listPath(number)) else { return nil }
+        guard let entry = folder.entryAsLeft(listPath(number)) else { return nil }
         entries.append(entry)
         continue
       }

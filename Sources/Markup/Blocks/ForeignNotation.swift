@@ -14,7 +14,7 @@ enum ForeignNotation {
     let shown = String(text.prefix(longest))
     return Diagnostic(
       .warning, id: "markdown.foreign-notation",
-      "'\(shown)' means nothing here, and is shown as text", at: TextLocator.first(shown, in: span),
+      "'\(shown)' means nothing here, and is shown as text", at: WrittenText.first(shown, in: span),
       notes: [Diagnostic.Note(note)])
   }
 

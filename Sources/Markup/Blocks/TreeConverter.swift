@@ -24,7 +24,12 @@ struct TreeConverter {
   /// Whether lines are converted that follow a table in its paragraph.
   var isBelowTable = false
   private var isInHeading = false
-  private var locator: TextLocator
+  /// What cmark has parsed, and which of the lines its first one is.
+  var input: ParserText
+  var inputStart = 1
+  private var places: InlinePlaces
+  /// How many links and images are open.
+  private var (openLinks, openImages) = (0, 0)
   /// A comment in the text that would mark a fence, did it stand on a line of its own.
   private var markBesideWords: MarkComment?
 
@@ -35,25 +40,28 @@ struct TreeConverter {
   static func blocks(
     of lines: PageLines, definitions: Definitions? = nil, _ context: ParseContext
   ) -> [Block] {
-    let (bytes, isGuarded) = lines.buffer()
-    let definitions = definitions ?? context.linkDefinitions(for: bytes)
+    let input = lines.parserText()
+    let definitions = definitions ?? context.linkDefinitions(for: input.bytes)
     var converter = TreeConverter(
-      lines, context, isGuarded: isGuarded || definitions.isGuarded,
+      lines, context, input, isGuarded: input.isGuarded || definitions.isGuarded,
       at: lines.span(from: 1, through: 1))
-    CMarkTree(parsing: bytes, definitions: definitions.bytes).walk { converter.visit($0, $1) }
+    CMarkTree(parsing: input.bytes, definitions: definitions.bytes).walk {
+      converter.visit($0, $1)
+    }
     return converter.finish()
   }
 
-  /// Converts lines, or with the cells of a table headings that are those cells.
+  /// Converts lines, or headings that are the cells of a table.
   init(
-    _ lines: PageLines, _ context: ParseContext, isGuarded: Bool, at span: SourceSpan,
-    cells: [Range<Int>]? = nil
+    _ lines: PageLines, _ context: ParseContext, _ input: ParserText, isGuarded: Bool,
+    at span: SourceSpan, isTable: Bool = false
   ) {
     self.lines = lines
     self.context = context
+    self.input = input
     self.isGuarded = isGuarded
-    self.isTable = cells != nil
-    self.locator = TextLocator(span, in: context, cells: cells)
+    self.isTable = isTable
+    self.places = InlinePlaces(span, context)
   }
 
   mutating func finish() -> [Block] {
@@ -76,18 +84,24 @@ struct TreeConverter {
     case .code: addCode(node)
     case .html: addHTML(node)
     case .thematicBreak: add(.thematicBreak, span(node))
-    case .text: node.appendLiteral(to: &text)
-    case .softBreak: append(.softBreak)
-    case .lineBreak: append(.lineBreak)
-    case .inlineCode: append(.code(restored(node.literal, inCode: true)))
-    case .inlineHTML: addInlineHTML(node.literal)
-    case .emphasis, .strong, .link, .image: isEntering ? enterInline(node) : leaveInline()
+    case .text:
+      node.appendLiteral(to: &text)
+      places.addText(node, in: openLinks > 0 ? .link : openImages > 0 ? .image : .none)
+    case .softBreak, .lineBreak:
+      append(kind == .softBreak ? .softBreak : .lineBreak)
+      places.addBreak()
+    case .inlineCode:
+      let code = node.literal
+      places.addLiteral(node, count: code.utf8.count)
+      append(.code(restored(code, inCode: true)))
+    case .inlineHTML: addInlineHTML(node)
+    case .emphasis, .strong, .link, .image: isEntering ? enterInline(node) : leaveInline(node)
     }
   }
 
   private func span(_ node: borrowing CMarkNode) -> SourceSpan {
     isTable
-      ? locator.block : lines.span(from: node.startLine, through: max(node.startLine, node.endLine))
+      ? places.block : lines.span(from: node.startLine, through: max(node.startLine, node.endLine))
   }
 
   private func restored(_ text: String, inCode: Bool) -> String {
@@ -223,18 +237,19 @@ extension TreeConverter {
     add(.html(text), span)
   }
 
-  private mutating func addInlineHTML(_ literal: String) {
+  private mutating func addInlineHTML(_ node: borrowing CMarkNode) {
+    let literal = node.literal
     guard !literal.hasPrefix("<!--") else {
-      let comment = restored(literal, inCode: true)
-      if let range = HTMLComments.range(of: comment, &locator) {
-        context.remarks.append(range)
-        noteMark(at: range)
-      }
+      let range = places.addHTML(node, count: literal.utf8.count)
+      context.remarks.append(range)
+      noteMark(at: range)
       return
     }
     if HTMLNames.isType(literal) {
       text += literal.utf8
+      places.addText(node, in: .none)
     } else {
+      places.addLiteral(node, count: literal.utf8.count)
       let html = restored(literal, inCode: true)
       context.html.append(html)
       append(.html(html))
@@ -255,13 +270,14 @@ extension TreeConverter {
     markBesideWords = nil
     let first = node.startLine
     let last = max(first, node.endLine)
-    if !isTable {
-      locator.move(to: lines.span(from: first, through: last))
-      if last > first, addTable(node) {
-        isInTable = true
-        return
-      }
+    let span = isTable ? places.block : lines.span(from: first, through: last)
+    if !isTable, last > first, addTable(node) {
+      isInTable = true
+      return
     }
+    places.move(
+      to: span, (first - inputStart + 1)..<(last - inputStart + 2), of: input,
+      column: node.startColumn)
     isInHeading = node.kind == .heading && !isTable
     let role = node.kind == .heading ? TextFrame.Role.heading(node.headingLevel) : .paragraph
     texts.append(TextFrame(role))
@@ -272,7 +288,7 @@ extension TreeConverter {
   private mutating func leaveText() {
     endText()
     guard var frame = texts.popLast() else { return }
-    let span = locator.block
+    let span = places.block
     if case .paragraph = frame.role, frames[top].blocks.isEmpty { takeMarks(&frame.inlines) }
     var anchor: String?
     var id: String?
@@ -359,10 +375,10 @@ extension TreeConverter {
     let inlines = closedUp(inlines)
     guard isGuarded || InlineFinisher.mayChange(inlines) else { return inlines }
     var finisher = InlineFinisher(
-      context: context, locator: locator, isGuarded: isGuarded, isInHeading: isInHeading,
+      context: context, places: places, isGuarded: isGuarded, isInHeading: isInHeading,
       isInLink: ofImage)
     let result = finisher.finish(inlines)
-    locator = finisher.locator
+    places = finisher.places
     return result
   }
 
@@ -401,6 +417,8 @@ extension TreeConverter {
         restored(node.destination, inCode: false), title: restored(node.title, inCode: false),
         isImage: node.kind == .image)
     }
+    if node.kind == .link { openLinks += 1 }
+    if node.kind == .image { openImages += 1 }
     texts.append(TextFrame(role))
   }
 
@@ -414,7 +432,7 @@ extension TreeConverter {
     }
   }
 
-  private mutating func leaveInline() {
+  private mutating func leaveInline(_ node: borrowing CMarkNode) {
     guard skippedInlines == 0 else {
       skippedInlines -= 1
       return
@@ -425,7 +443,8 @@ extension TreeConverter {
     case .emphasis: append(.emphasis(closedUp(frame.inlines)))
     case .strong: append(.strong(closedUp(frame.inlines)))
     case .link(let destination, let title, let isImage):
-      let span = locator.find(destination: destination)
+      let span = places.addLink(node)
+      if isImage { openImages -= 1 } else { openLinks -= 1 }
       if isImage {
         context.images.append(destination)
         let text = finished(frame.inlines, ofImage: true).plainText

@@ -98,7 +98,7 @@ extension FootnoteScanner {
 
   /// The lines with an item in the place of each definition, and the column of that.
   private static func withItems(_ lines: PageLines) -> (bytes: [UInt8], columns: [Int?]) {
-    let text = lines.buffer().bytes
+    let text = lines.parserText().bytes
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)
     var columns: [Int?] = []

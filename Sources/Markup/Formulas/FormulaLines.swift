@@ -1,7 +1,7 @@
 /// Finds formulas in running text by the marks that `EscapeGuard` has set at their ends.
 enum FormulaLines {
   private static let start = Array(UTF8.encode(EscapeGuard.formulaStart)!)
-  private static let end = Array(UTF8.encode(EscapeGuard.formulaEnd)!)
+  static let end = Array(UTF8.encode(EscapeGuard.formulaEnd)!)
 
   /// The running text with each formula of several lines in one piece.
   static func join(_ inlines: [Inline]) -> [Inline] {

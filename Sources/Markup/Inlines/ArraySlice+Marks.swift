@@ -24,6 +24,14 @@ extension ArraySlice<UInt8> {
     }
   }
 
+  /// The first place of a text.
+  func place(of text: ArraySlice<UInt8>) -> Int? {
+    let found = unsafe withUnsafeBufferPointer { bytes in
+      unsafe text.withUnsafeBufferPointer { unsafe bytes.firstPlace(of: $0) }
+    }
+    return found.map { startIndex + $0 }
+  }
+
   /// Where a line ends that begins at an index: before a line feed or a carriage return, or at the end.
   func lineEnd(from start: Int) -> Int {
     let found = unsafe withUnsafeBufferPointer {

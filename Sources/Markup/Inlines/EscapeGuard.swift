@@ -30,80 +30,61 @@ enum EscapeGuard {
     }
   }
 
-  /// Appends a line; true when something was replaced.
-  static func append(
-    _ line: ArraySlice<UInt8>, _ parts: LiteralParts, to bytes: inout [UInt8]
-  ) -> Bool {
-    guard !parts.runs.isEmpty || line.contains(0x5C) else {
-      bytes.append(contentsOf: line)
-      return false
-    }
-    var isGuarded = false
+  /// Appends a line.
+  static func append(_ line: ArraySlice<UInt8>, _ parts: LiteralParts, to result: ParserText) {
+    guard !parts.runs.isEmpty || line.holds("\\") else { return result.append(line) }
     var index = line.startIndex
     for run in parts.runs {
-      if append(text: line[index..<run.range.lowerBound], to: &bytes) { isGuarded = true }
-      if append(run, line[run.range], to: &bytes) { isGuarded = true }
+      append(text: line[index..<run.range.lowerBound], to: result)
+      append(run, line[run.range], to: result)
       index = run.range.upperBound
     }
-    return append(text: line[index...], to: &bytes) || isGuarded
+    append(text: line[index...], to: result)
   }
 
   /// Appends running text, escapes replaced that only the extensions understand.
-  private static func append(text: ArraySlice<UInt8>, to bytes: inout [UInt8]) -> Bool {
-    var isGuarded = false
-    var index = text.startIndex
-    let addresses = text.contains(UInt8(ascii: "<")) ? AngleBrackets(Array(text)) : nil
+  private static func append(text: ArraySlice<UInt8>, to result: ParserText) {
+    let mayHoldAddresses = text.holds("<")
+    var (start, index) = (text.startIndex, text.startIndex)
     while index < text.endIndex {
-      let byte = text[index]
+      switch text[index] {
       // In an address nothing is escaped.
-      if byte == UInt8(ascii: "<"),
-        let inside = addresses?.address(at: index - text.startIndex)
-      {
-        let end = text.startIndex + inside.upperBound
-        bytes += text[index..<end]
-        index = end
-        continue
-      }
-      index += 1
-      if byte == 0x5C, index < text.endIndex {
-        if let code = escapable.firstIndex(of: text[index]) {
-          bytes += [comma, 0xEF, 0xB7, 0x90 + UInt8(code), comma]
-          isGuarded = true
-        } else {
-          bytes += [byte, text[index]]
+      case UInt8(ascii: "<") where mayHoldAddresses:
+        index = AngleBrackets.address(at: index, in: text)?.upperBound ?? index + 1
+      case UInt8(ascii: "\\") where index + 1 < text.endIndex:
+        if let code = escapable.firstIndex(of: text[index + 1]) {
+          result.append(text[start..<index])
+          result.append([comma] + spelling(code) + [comma], for: index..<index + 2)
+          start = index + 2
         }
-        index += 1
-      } else {
-        bytes.append(byte)
+        index += 2
+      default: index += 1
       }
     }
-    return isGuarded
+    result.append(text[start...])
   }
 
   /// Appends a formula or what stands in a link by name, whatever would be markup replaced.
   private static func append(
-    _ run: LiteralParts.Run, _ text: ArraySlice<UInt8>, to bytes: inout [UInt8]
-  ) -> Bool {
-    var isGuarded = run.isFormula
-    if run.isStart { append(formulaStart, to: &bytes) }
-    if text.isEmpty { append(formulaBlank, to: &bytes) }
-    for byte in text {
-      let isMarkup = run.isFormula || ofLinks.contains(byte)
-      let code = isMarkup ? mathematical.firstIndex(of: byte) : nil
-      append(code.map { escapable.count + $0 }, or: [byte], to: &bytes)
-      if code != nil { isGuarded = true }
+    _ run: LiteralParts.Run, _ text: ArraySlice<UInt8>, to result: ParserText
+  ) {
+    let (first, last) = (text.startIndex, text.endIndex)
+    if run.isStart { result.append(Array(UTF8.encode(formulaStart)!), for: first..<first) }
+    if text.isEmpty { result.append(Array(UTF8.encode(formulaBlank)!), for: first..<first) }
+    var start = first
+    for index in text.indices {
+      guard run.isFormula || ofLinks.contains(text[index]),
+        let code = mathematical.firstIndex(of: text[index])
+      else { continue }
+      result.append(text[start..<index])
+      result.append(spelling(escapable.count + code), for: index..<index + 1)
+      start = index + 1
     }
-    if run.isEnd { append(formulaEnd, to: &bytes) }
-    return isGuarded
+    result.append(text[start...])
+    if run.isEnd { result.append(Array(UTF8.encode(formulaEnd)!), for: last..<last) }
   }
 
-  private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: UTF8.encode(scalar)!)
-  }
-
-  private static func append(_ code: Int?, or plain: [UInt8], to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: code.map { [0xEF, 0xB7, 0x90 + UInt8($0)] } ?? plain)
-  }
+  private static func spelling(_ code: Int) -> [UInt8] { [0xEF, 0xB7, 0x90 + UInt8(code)] }
 
   /// The text as its reader sees it.
   static func restore(_ text: String, inCode: Bool) -> String {

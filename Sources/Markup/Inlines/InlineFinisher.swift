@@ -4,7 +4,7 @@ import SourceText
 /// and struck-out text; and turns guarded characters back.
 struct InlineFinisher {
   let context: ParseContext
-  var locator: TextLocator
+  var places: InlinePlaces
   let isGuarded: Bool
   let isInHeading: Bool
   /// Whether what is finished is the text of a link, in which there is no other, or stands for an image.
@@ -37,7 +37,7 @@ struct InlineFinisher {
     let (reference, label) = context.referToNote()
     var pieces: [Inline] = []
     split(inlines, into: &pieces)
-    context.setNote(label, restored(DoubleMarks.apply(pieces)), at: locator.block)
+    context.setNote(label, restored(DoubleMarks.apply(pieces)), at: places.block)
     return reference
   }
 
@@ -182,7 +182,8 @@ struct InlineFinisher {
 
   private mutating func formula(at index: Int, in bytes: [UInt8]) -> (Inline, Range<Int>)? {
     guard let (text, range) = FormulaLines.formula(at: index, in: bytes) else { return nil }
-    return (.formula(Formula(text, span: locator.find(formula: text))), range)
+    let span = places.find(formula: bytes[range], isInLink: isInLink)
+    return (.formula(Formula(text, span: span)), range)
   }
 
   // MARK: Footnotes
@@ -197,7 +198,7 @@ struct InlineFinisher {
     if let reference = context.refer(to: label) {
       return (.footnote(reference), index..<(end + 1))
     }
-    let span = locator.find(markOf: label)
+    let span = places.find(bytes[index...end], isInLink: isInLink)
     context.diagnostics.append(
       Diagnostic(
         .warning, id: "footnote.undefined", "no footnote '\(label)' is defined on this page",
@@ -212,7 +213,7 @@ struct InlineFinisher {
 
   /// Warns of the block's labels that nothing defines, of which a reader sees the brackets.
   private mutating func complainAboutLabels() {
-    for span in locator.takeUndefinedLabels() {
+    for span in places.takeUndefinedLabels() {
       let label = span.text
       context.diagnostics.append(
         Diagnostic(
@@ -247,7 +248,7 @@ struct InlineFinisher {
     let link = Wikilink(
       page: Self.trimmed(target[0]), heading: Self.part(target), label: Self.part(halves),
       isEmbed: isEmbed,
-      span: locator.find(name: raw))
+      span: places.find(bytes[index...(end + 1)], isInLink: isInLink))
     context.wikilinks.append(link)
     return (.wikilink(link), (isEmbed ? index - 1 : index)..<(end + 2))
   }
@@ -277,7 +278,7 @@ struct InlineFinisher {
       String(decoding: bytes[found.range], as: UTF8.self), inCode: false)
     let link = Link(
       destination: found.prefix + text, title: "", content: [.text(text)],
-      span: locator.find(address: text))
+      span: places.find(bytes[found.range], isInLink: isInLink))
     return (.link(link), found.range)
   }
 }

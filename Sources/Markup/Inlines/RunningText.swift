@@ -1,68 +1,60 @@
-/// The running text of a block as cmark is given it, each byte with its place in the file: without what
-/// stands before its lines, and without remarks.
+/// The running text of a block as cmark reads it: its lines without what stands before them.
 struct RunningText {
+  private let text: ParserText
   private(set) var bytes: [UInt8] = []
-  /// Its lines, without what ends them.
-  private(set) var lines: [Range<Int>] = []
-  /// Where bytes begin that stand in the file one behind the other: here, and there.
-  private var runs: [(start: Int, place: Int)] = []
+  /// Where its lines begin: here, and in the text that cmark was given.
+  private var lines: [(start: Int, place: Int)] = []
 
-  /// The text of a block that is whole lines.
-  init(of block: Range<Int>, in text: PageText) {
-    bytes.reserveCapacity(block.count)
-    var start = block.lowerBound
-    while start < block.upperBound {
-      let line = text.bytes[start..<text.bytes[..<block.upperBound].lineEnd(from: start)]
-      // What stands before the first line has no meaning in running text.
-      let marks = lines.isEmpty ? 0 : line.prefix { $0 <= 0x20 || $0 == UInt8(ascii: ">") }.count
-      append(line.dropFirst(marks))
-      let isPair = text.bytes[line.endIndex...].starts(with: "\r\n".utf8)
-      start = line.endIndex + (isPair ? 2 : 1)
-      if start < block.upperBound { bytes.append(0x0A) }
+  /// The text of a block from a column of a line on, both counted from one, to the end of another line.
+  init(of text: ParserText, from line: Int, column: Int, through last: Int) {
+    self.text = text
+    let starts = text.lineStarts
+    let end = min(last, starts.count - 1)
+    guard line >= 1, line <= end else { return }
+    for number in line...end {
+      let whole = text.bytes[starts[number - 1]..<(starts[number] - 1)]
+      let rest =
+        number == line
+        ? whole.dropFirst(column - 1)
+        : whole.drop { $0 <= 0x20 || $0 == UInt8(ascii: ">") }
+      if number > line { bytes.append(0x0A) }
+      lines.append((bytes.count, rest.startIndex))
+      bytes.append(contentsOf: rest)
     }
+    leaveOutDefinitions()
   }
 
-  /// The text of a cell of a table, in which a backslash is before a `|`.
-  init(ofCell cell: Range<Int>, in text: PageText) {
-    append(text.bytes[cell], unescapesPipes: true)
+  /// Leaves out the definitions of links that begin the block and are no part of its text.
+  private mutating func leaveOutDefinitions() {
+    guard bytes.first == UInt8(ascii: "["), bytes[...].holds("]", ":") else { return }
+    let ends = lines.dropFirst().map { $0.start - 1 } + [bytes.count]
+    let ranges = zip(lines, ends).map { $0.start..<$1 }
+    var next = 0
+    while next < ranges.count {
+      var reader = LinkDefinitionReader(bytes, ranges[next...])
+      guard reader.read(inItem: false) != nil else { break }
+      next = reader.line
+    }
+    guard next > 0, next < lines.count else { return }
+    let start = lines[next].start
+    bytes.removeFirst(start)
+    lines = lines[next...].map { ($0.start - start, $0.place) }
   }
 
-  private mutating func append(_ line: ArraySlice<UInt8>, unescapesPipes: Bool = false) {
-    let start = bytes.count
-    guard unescapesPipes || line.holds("\0") else {
-      if !line.isEmpty { runs.append((start, line.startIndex)) }
-      bytes.append(contentsOf: line)
-      lines.append(start..<bytes.count)
-      return
-    }
-    var isRun = false
-    for (index, byte) in zip(line.indices, line) {
-      let isEscape =
-        unescapesPipes && byte == UInt8(ascii: "\\") && index + 1 < line.endIndex
-        && line[index + 1] == UInt8(ascii: "|")
-      guard byte != 0, !isEscape else {
-        isRun = false
-        continue
-      }
-      if !isRun { runs.append((bytes.count, index)) }
-      isRun = true
-      bytes.append(byte)
-    }
-    lines.append(start..<bytes.count)
-  }
-
-  /// Where a part of it stands in the file.
-  func place(of range: Range<Int>) -> Range<Int> {
-    let start = place(of: range.lowerBound)
-    return start..<max(start, range.isEmpty ? start : place(of: range.upperBound - 1) + 1)
+  /// Where some of it stands in the file.
+  func source(of range: Range<Int>) -> Range<Int> {
+    let start = text.source(of: place(of: range.lowerBound)..<place(of: range.lowerBound) + 1)
+    guard !range.isEmpty else { return start.lowerBound..<start.lowerBound }
+    let last = place(of: range.upperBound - 1)
+    return start.lowerBound..<max(start.lowerBound, text.source(of: last..<last + 1).upperBound)
   }
 
   private func place(of index: Int) -> Int {
-    var (low, high) = (0, runs.count)
+    var (low, high) = (0, lines.count)
     while low < high {
       let middle = (low + high) / 2
-      if runs[middle].start <= index { low = middle + 1 } else { high = middle }
+      if lines[middle].start <= index { low = middle + 1 } else { high = middle }
     }
-    return low > 0 ? runs[low - 1].place + index - runs[low - 1].start : 0
+    return low > 0 ? lines[low - 1].place + index - lines[low - 1].start : 0
   }
 }

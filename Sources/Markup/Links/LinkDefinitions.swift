@@ -9,7 +9,7 @@ struct LinkDefinitions {
   /// A definition as cmark is given it, and where its destination stands in the file.
   private struct Definition {
     let text: [UInt8]
-    let destination: InlinePlaces.Place
+    let destination: Range<Int>
   }
 
   /// The first definition of each label.
@@ -24,7 +24,8 @@ struct LinkDefinitions {
   /// Adds the definitions of some lines, but for labels that are defined already.
   mutating func add(from lines: PageLines) {
     guard Self.mayHold(lines.text.bytes[lines.wholeRange]) else { return }
-    let (bytes, isGuarded) = lines.buffer()
+    let input = lines.parserText()
+    let (bytes, isGuarded) = (input.bytes, input.isGuarded)
     for passage in Passage.all(in: bytes) {
       var line = 0
       while line < passage.lines.count {
@@ -47,15 +48,14 @@ struct LinkDefinitions {
   }
 
   /// Where the destination stands of the definition that begins on a line.
-  private static func destination(on line: Int, of lines: PageLines) -> InlinePlaces.Place {
+  private static func destination(on line: Int, of lines: PageLines) -> Range<Int> {
     var reader = LinkDefinitionReader(lines.text.bytes, lines.ranges[line...])
     _ = reader.read(inItem: true)
-    let place = reader.place ?? lines.ranges[line]
-    return InlinePlaces.Place(range: place, text: Array(lines.text.bytes[place]))
+    return reader.place ?? lines.ranges[line]
   }
 
   /// Where the destination stands that a label has.
-  func destination(of label: ArraySlice<UInt8>) -> InlinePlaces.Place? {
+  func destination(of label: ArraySlice<UInt8>) -> Range<Int>? {
     isEmpty ? nil : definitions[Self.normalized(label)]?.destination
   }
 

@@ -25,7 +25,8 @@ enum LinkScanner {
     return found
   }
 
-  private static func inside(at start: Int, in line: ArraySlice<UInt8>) -> Range<Int>? {
+  /// What stands between the brackets that begin at an index; nil where no link does.
+  static func inside(at start: Int, in line: ArraySlice<UInt8>) -> Range<Int>? {
     let first = start + 2
     guard first < line.endIndex, line[start + 1] == UInt8(ascii: "[") else { return nil }
     var index = first

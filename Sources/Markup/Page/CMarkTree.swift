@@ -25,7 +25,7 @@ struct CMarkTree: ~Copyable {
     let text = definitions.isEmpty ? bytes : definitions + [0x0A] + bytes
     unsafe root = text.withUnsafeBytes { buffer in
       unsafe cmark_parse_document(
-        buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count, CMARK_OPT_DEFAULT)
+        buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count, CMARK_OPT_SOURCEPOS)
     }
     let added = definitions.isEmpty ? 0 : definitions.count { $0 == 0x0A } + 1
     lineOffset = firstLine - 1 - added
@@ -97,8 +97,10 @@ struct CMarkNode: ~Copyable {
   var startLine: Int { lineOffset + Int(unsafe cmark_node_get_start_line(pointer)) }
   /// The last line, from one.
   var endLine: Int { lineOffset + Int(unsafe cmark_node_get_end_line(pointer)) }
-  /// The first byte of the first line, from one; to be trusted of blocks only.
+  /// The first byte of the first line, from one; of running text, what `InlinePlaces` says.
   var startColumn: Int { Int(unsafe cmark_node_get_start_column(pointer)) }
+  /// The last byte of the last line, from one.
+  var endColumn: Int { Int(unsafe cmark_node_get_end_column(pointer)) }
 
   /// Appends the text of a text node.
   func appendLiteral(to bytes: inout [UInt8]) {

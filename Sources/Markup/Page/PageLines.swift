@@ -3,7 +3,7 @@ import SourceText
 /// Consecutive lines of a page, each with the part of it that belongs to the text at hand.
 ///
 /// The page itself is the first such text; a footnote's lines without their indentation are another.
-/// cmark is given `buffer`, and its line *n* is `ranges[n - 1]` of the page.
+/// cmark is given `parserText`, and its line *n* is `ranges[n - 1]` of the page.
 struct PageLines {
   var text: PageText
   /// The index in the file of the first line.
@@ -71,48 +71,47 @@ struct PageLines {
   }
 
   /// What cmark is to parse: the lines, with what only the extensions understand guarded.
-  func buffer() -> (bytes: [UInt8], isGuarded: Bool) {
+  ///
+  /// All but the first are set off by some blanks, where a paragraph is to go on whatever they look like.
+  func parserText(indent: Int = 0) -> ParserText {
     let whole = text.bytes[wholeRange]
     let mayHoldLinks = whole.holdsTwo("[")
     let mayHoldAddresses = BareAddress.mayHoldEmphasis(whole)
     var images = OpenImages(whole)
     guard mayHoldLinks || mayHoldAddresses || images != nil || EscapeGuard.mayMatter(in: whole)
     else {
-      return (plainBuffer(), false)
+      return plainText(indent: indent)
     }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(whole.count + 1)
-    var isGuarded = false
+    let result = ParserText(leavesOutBlanked: text.isBlanked, capacity: whole.count + 1)
     var formulas = FormulaParts(self)
-    for range in ranges {
+    for (line, range) in ranges.enumerated() {
       var parts = formulas.next()
       if mayHoldLinks { parts.addLinks(of: text.bytes[range]) }
       if mayHoldAddresses { parts.addAddresses(of: text.bytes[range]) }
       if let places = images?.surplus(in: text.bytes[range]) { parts.addMarks(places) }
-      if EscapeGuard.append(text.bytes[range], parts, to: &bytes) { isGuarded = true }
-      bytes.append(0x0A)
+      if line > 0 { result.append(blanks: indent) }
+      EscapeGuard.append(text.bytes[range], parts, to: result)
+      result.append(markup: "\n")
     }
-    text.leaveOutBlanked(of: &bytes)
-    return (bytes, isGuarded)
+    return result
   }
 
   /// The lines as they stand there.
-  func plainBuffer() -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(wholeRange.count + 1)
+  func plainText(indent: Int = 0) -> ParserText {
+    let result = ParserText(leavesOutBlanked: text.isBlanked, capacity: wholeRange.count + 1)
     // With a line feed alone between any two lines they are as they stand there; a carriage return by
-    // itself ends a line as well, and whoever counts the lines of the buffer looks for line feeds.
+    // itself ends a line as well, and whoever counts the lines of the text looks for line feeds.
     let isWhole = ranges.reduce(ranges.count - 1) { $0 + $1.count } == wholeRange.count
-    if isWhole, !text.bytes[wholeRange].contains(0x0D) {
-      bytes.append(contentsOf: text.bytes[wholeRange])
-      bytes.append(0x0A)
+    if isWhole, indent == 0, !text.bytes[wholeRange].contains(0x0D) {
+      result.append(text.bytes[wholeRange])
+      result.append(markup: "\n")
     } else {
-      for range in ranges {
-        bytes.append(contentsOf: text.bytes[range])
-        bytes.append(0x0A)
+      for (line, range) in ranges.enumerated() {
+        if line > 0 { result.append(blanks: indent) }
+        result.append(text.bytes[range])
+        result.append(markup: "\n")
       }
     }
-    text.leaveOutBlanked(of: &bytes)
-    return bytes
+    return result
   }
 }

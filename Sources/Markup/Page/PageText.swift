@@ -27,9 +27,4 @@ struct PageText {
       for (index, byte) in spelling.enumerated() { bytes[start + index] = byte }
     }
   }
-
-  /// Takes out of a part of the text what is blanked.
-  func leaveOutBlanked(of bytes: inout [UInt8]) {
-    if isBlanked { bytes.removeAll { $0 == 0 } }
-  }
 }

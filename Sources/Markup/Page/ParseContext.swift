@@ -164,7 +164,7 @@ final class ParseContext {
   }
 
   /// Where the destination stands that a label is defined to have; nil when nothing defines it.
-  func definition(of label: ArraySlice<UInt8>) -> InlinePlaces.Place? {
+  func definition(of label: ArraySlice<UInt8>) -> Range<Int>? {
     linkDefinitions.destination(of: label)
   }
 

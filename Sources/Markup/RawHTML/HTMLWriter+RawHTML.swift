@@ -71,7 +71,7 @@ extension HTMLWriter {
     diagnostics.append(
       Diagnostic(
         .warning, id: "markdown.raw-html", "HTML is shown as text, not passed on",
-        at: TextLocator.first(String(line), in: span),
+        at: WrittenText.first(String(line), in: span),
         notes: [Diagnostic.Note("'html: false' on the front page says so, of all pages")]))
   }
 }
@@ -135,6 +135,6 @@ extension HTMLWriter {
     guard openElements.isNew(message, in: place.block) else { return }
     diagnostics.append(
       Diagnostic(
-        .warning, id: "markdown.unpaired-tag", message, at: TextLocator.place(place, of: mark)))
+        .warning, id: "markdown.unpaired-tag", message, at: WrittenText.place(place, of: mark)))
   }
 }

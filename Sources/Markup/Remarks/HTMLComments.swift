@@ -18,13 +18,6 @@ enum HTMLComments {
     return found
   }
 
-  /// Where a comment in running text stands that is known by what cmark has of it; nil when it stands
-  /// there otherwise.
-  static func range(of comment: String, _ locator: inout TextLocator) -> Range<Int>? {
-    // What begins its other lines is not in it.
-    locator.find(comment: String(comment.prefix { !$0.isNewline }))
-  }
-
   /// HTML as its reader sees it.
   static func removed(from html: String) -> String {
     var rest = html[...]

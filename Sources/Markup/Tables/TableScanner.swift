@@ -138,33 +138,39 @@ struct TableScanner {
 extension TableScanner {
   /// Some of the cells as a document of their own, each a heading, because a heading holds one line of
   /// running text and nothing else.
-  func buffer(_ text: PageText, of places: [Int]) -> (bytes: [UInt8], isGuarded: Bool) {
-    var bytes: [UInt8] = []
-    var isGuarded = false
-    for place in places {
-      let cell = cells[place]
-      bytes.append(markup: "# ")
-      guard Self.mayMatter(text.bytes[cell]) else {
-        bytes.append(contentsOf: text.bytes[cell])
-        bytes.append(markup: " #\n")
-        continue
+  func parserText(_ text: PageText, of numbers: [Int]) -> ParserText {
+    let result = ParserText(leavesOutBlanked: text.isBlanked, capacity: 0)
+    for number in numbers {
+      let cell = text.bytes[cells[number]]
+      result.append(markup: "# ")
+      if !Self.mayMatter(cell) {
+        result.append(cell)
+      } else if cell.holds("\\", "|") {
+        let places = Self.unescapedPipes(cell)
+        let start = result.bytes.count
+        Self.append(places.map { text.bytes[$0] }[...], to: result)
+        result.move(from: start, to: places + [cell.endIndex])
+      } else {
+        Self.append(cell, to: result)
       }
-      let unescaped = Self.unescapingPipes(text.bytes[cell])
-      var parts = LiteralParts()
-      if unescaped[...].holds("$") {
-        let scanner = LiteralScanner(unescaped, [unescaped.indices])
-        for formula in scanner.formulas { parts.addFormula(formula.range) }
-      }
-      parts.addLinks(of: unescaped[...])
-      parts.addAddresses(of: unescaped[...])
-      if var images = OpenImages(unescaped[...]) {
-        parts.addMarks(images.surplus(in: unescaped[...]))
-      }
-      if EscapeGuard.append(unescaped[...], parts, to: &bytes) { isGuarded = true }
-      bytes.append(markup: " #\n")
+      result.append(markup: " #\n")
     }
-    text.leaveOutBlanked(of: &bytes)
-    return (bytes, isGuarded)
+    return result
+  }
+
+  private static func append(_ cell: ArraySlice<UInt8>, to result: ParserText) {
+    var parts = LiteralParts()
+    if cell.holds("$") {
+      let scanner = LiteralScanner(Array(cell), [0..<cell.count])
+      for formula in scanner.formulas {
+        let start = cell.startIndex + formula.range.lowerBound
+        parts.addFormula(start..<(start + formula.range.count))
+      }
+    }
+    parts.addLinks(of: cell)
+    parts.addAddresses(of: cell)
+    if var images = OpenImages(cell) { parts.addMarks(images.surplus(in: cell)) }
+    EscapeGuard.append(cell, parts, to: result)
   }
 
   /// Whether there may be anything in a cell that cmark is not to see as it stands.
@@ -173,12 +179,10 @@ extension TableScanner {
       || BareAddress.mayHoldEmphasis(cell)
   }
 
-  private static func unescapingPipes(_ cell: ArraySlice<UInt8>) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for byte in cell {
-      if byte == UInt8(ascii: "|"), bytes.last == UInt8(ascii: "\\") { bytes.removeLast() }
-      bytes.append(byte)
+  /// The places of a cell's bytes but for the backslashes before `|`.
+  private static func unescapedPipes(_ cell: ArraySlice<UInt8>) -> [Int] {
+    cell.indices.filter {
+      cell[$0] != UInt8(ascii: "\\") || $0 + 1 == cell.endIndex || cell[$0 + 1] != UInt8(ascii: "|")
     }
-    return bytes
   }
 }

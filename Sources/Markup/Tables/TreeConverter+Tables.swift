@@ -70,13 +70,15 @@ extension TreeConverter {
       cells.append(plain ?? [])
     }
     if others.isEmpty { return cells }
-    let (bytes, isGuarded) = table.buffer(context.text, of: others)
-    let definitions = context.linkDefinitions(for: bytes)
+    let input = table.parserText(context.text, of: others)
+    let definitions = context.linkDefinitions(for: input.bytes)
     let none = PageLines(context.text, 0..<0)
     var converter = TreeConverter(
-      none, context, isGuarded: isGuarded || definitions.isGuarded, at: span,
-      cells: others.map { table.cells[$0] })
-    CMarkTree(parsing: bytes, definitions: definitions.bytes).walk { converter.visit($0, $1) }
+      none, context, input, isGuarded: input.isGuarded || definitions.isGuarded, at: span,
+      isTable: true)
+    CMarkTree(parsing: input.bytes, definitions: definitions.bytes).walk {
+      converter.visit($0, $1)
+    }
     for (place, block) in zip(others, converter.finish()) {
       if case .paragraph(let inlines) = block.kind { cells[place] = inlines }
     }
@@ -105,16 +107,14 @@ extension TreeConverter {
   private mutating func addPart(_ ranges: ArraySlice<Range<Int>>, from first: Int) {
     let start = first + ranges.startIndex
     let part = PageLines(lines, from: start - 1, ranges: Array(ranges))
-    var bytes: [UInt8] = []
-    for byte in part.buffer().bytes {
-      bytes.append(byte)
-      // What went on with the paragraph goes on with it, whatever it looks like.
-      if byte == 0x0A, ranges.startIndex == 0 { bytes += Array(repeating: 0x20, count: 4) }
-    }
-    let definitions = context.linkDefinitions(for: bytes)
-    if definitions.isGuarded { isGuarded = true }
-    CMarkTree(parsing: bytes, definitions: definitions.bytes, firstLine: start)
+    let whole = (input, inputStart)
+    // What went on with the paragraph goes on with it, whatever it looks like.
+    (input, inputStart) = (part.parserText(indent: ranges.startIndex == 0 ? 4 : 0), start)
+    let definitions = context.linkDefinitions(for: input.bytes)
+    if input.isGuarded || definitions.isGuarded { isGuarded = true }
+    CMarkTree(parsing: input.bytes, definitions: definitions.bytes, firstLine: start)
       .walk { visit($0, $1) }
+    (input, inputStart) = whole
   }
 
   /// What tells the lines at which tables end here.

@@ -1,6 +1,6 @@
 extension Block {
   /// The running text of the block, without markup and without code blocks.
-  public var plainText: String {
+  package var plainText: String {
     var text: [UInt8] = []
     // More than most blocks have.
     text.reserveCapacity(512)
@@ -9,7 +9,7 @@ extension Block {
   }
 
   /// Appends the running text, with a blank before it where there is text already.
-  public func appendPlainText(to text: inout [UInt8]) {
+  package func appendPlainText(to text: inout [UInt8]) {
     switch kind {
     case .paragraph(let inlines): Self.append(inlines, to: &text)
     case .heading(let heading): Self.append(heading.plainText, to: &text)

@@ -1,9 +1,9 @@
-public import SourceText
+package import SourceText
 
 /// A block of a page; immutable, so that whoever reads it shares it.
-public final class Block: Sendable {
+package final class Block: Sendable {
   /// What a block is; what is larger than a reference stands apart.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// Running text.
     case paragraph([Inline])
     /// A heading.
@@ -31,11 +31,11 @@ public final class Block: Sendable {
   }
 
   /// What the block is.
-  public let kind: Kind
+  package let kind: Kind
   /// The lines it stands on, whole.
-  public let span: SourceSpan
+  package let span: SourceSpan
   /// The name by which links find it, given by `^name` at its end.
-  public let id: String?
+  package let id: String?
 
   init(_ kind: Kind, _ span: SourceSpan, id: String? = nil) {
     self.kind = kind
@@ -48,17 +48,17 @@ public final class Block: Sendable {
 }
 
 /// A heading with the anchor by which links find it; immutable, so that whoever reads it shares it.
-public final class Heading: Sendable {
+package final class Heading: Sendable {
   /// From 1 to 6.
-  public let level: Int
+  package let level: Int
   /// What it says.
-  public let inlines: [Inline]
+  package let inlines: [Inline]
   /// What it says, without markup.
-  public let plainText: String
+  package let plainText: String
   /// Its anchor, unique on its page.
-  public let anchor: String
+  package let anchor: String
   /// The lines it stands on.
-  public let span: SourceSpan
+  package let span: SourceSpan
 
   init(level: Int, inlines: [Inline], plainText: String, anchor: String, span: SourceSpan) {
     self.level = level
@@ -70,11 +70,11 @@ public final class Heading: Sendable {
 }
 
 /// A term and what it means.
-public struct Definition: Sendable {
+package struct Definition: Sendable {
   /// The term.
-  public let term: [Inline]
+  package let term: [Inline]
   /// What it means, in one or more ways.
-  public let meanings: [[Inline]]
+  package let meanings: [[Inline]]
   /// What the same paragraph says above the term.
   let lead: [Inline]
 
@@ -136,27 +136,27 @@ public struct Definition: Sendable {
 }
 
 /// A bullet or numbered list.
-public struct List: Sendable {
+package struct List: Sendable {
   /// One entry.
-  public struct Item: Sendable {
+  package struct Item: Sendable {
     /// For a task, what its box says.
-    public let task: TaskMark?
+    package let task: TaskMark?
     /// What the entry says.
-    public let blocks: [Block]
+    package let blocks: [Block]
   }
 
   /// The number of the first entry; nil for bullets.
-  public let start: Int?
+  package let start: Int?
   /// Whether the entries stand close together, their paragraphs unmarked.
-  public let isTight: Bool
+  package let isTight: Bool
   /// The entries.
-  public let items: [Item]
+  package let items: [Item]
 }
 
 /// A remark that stands out, in GitHub's and Obsidian's notation.
-public struct Callout: Sendable {
+package struct Callout: Sendable {
   /// Whether it can be folded, and how it starts.
-  public enum Folding: Sendable {
+  package enum Folding: Sendable {
     /// It cannot.
     case none
     /// `[!NOTE]+`
@@ -166,19 +166,19 @@ public struct Callout: Sendable {
   }
 
   /// The word in the brackets, lower-case: `note`, `tip`, `important`, `warning`, `caution`, ….
-  public let kind: String
+  package let kind: String
   /// The rest of the first line, or nothing.
-  public let title: [Inline]
+  package let title: [Inline]
   /// Whether it can be folded.
-  public let folding: Folding
+  package let folding: Folding
   /// What it says.
-  public let blocks: [Block]
+  package let blocks: [Block]
 }
 
 /// A table with a head.
-public struct Table: Sendable {
+package struct Table: Sendable {
   /// How a column is set.
-  public enum Alignment: String, Sendable {
+  package enum Alignment: String, Sendable {
     /// As the text runs.
     case natural
     /// `:--`
@@ -190,9 +190,9 @@ public struct Table: Sendable {
   }
 
   /// One for each column.
-  public let alignments: [Alignment]
+  package let alignments: [Alignment]
   /// The head's cells, one for each column.
-  public let head: [[Inline]]
+  package let head: [[Inline]]
   /// The rows' cells, one for each column.
-  public let rows: [[[Inline]]]
+  package let rows: [[[Inline]]]
 }

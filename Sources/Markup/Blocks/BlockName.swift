@@ -1,9 +1,9 @@
 import SourceText
 
 /// The name that a writer gives a block, for links and transclusions: `^name` at its end.
-public enum BlockName {
+package enum BlockName {
   /// Whether a line without its indentation is the name of the block above it, and nothing else.
-  public static func isWhole(_ line: Substring) -> Bool {
+  package static func isWhole(_ line: Substring) -> Bool {
     var bytes = line.utf8
     while let last = bytes.last, last == 0x20 || last == 0x09 || last == 0x0D { bytes.removeLast() }
     return bytes.popFirst() == UInt8(ascii: "^") && !bytes.isEmpty && bytes.allSatisfy(isPart)

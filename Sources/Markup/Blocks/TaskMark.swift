@@ -1,9 +1,9 @@
 /// The box before a task: `[ ]`, `[x]`, or `[-]` with any other mark that vaults give a meaning.
-public struct TaskMark: Sendable {
+package struct TaskMark: Sendable {
   /// Whether the task is done; with any mark it is.
-  public let isDone: Bool
+  package let isDone: Bool
   /// The mark, where it is another than `x`.
-  public let mark: Character?
+  package let mark: Character?
 
   /// Takes the box off an item's first paragraph; nil when there is none.
   static func take(from inlines: inout [Inline]) -> TaskMark? {

@@ -1,10 +1,10 @@
-public import SourceText
+package import SourceText
 
 /// Code that a block takes from a file: `{{#include main.swift:2:10}}` of mdBook, or `--8<-- "main.swift:setup"` of
 /// MkDocs, as all that the block holds.
-public struct CodeInclusion: Sendable {
+package struct CodeInclusion: Sendable {
   /// Which lines are taken.
-  public enum Part: Sendable, Equatable {
+  package enum Part: Sendable, Equatable {
     /// All.
     case whole
     /// From one to another, counted from one; nil for the last.
@@ -14,11 +14,11 @@ public struct CodeInclusion: Sendable {
   }
 
   /// The file, as it is written.
-  public let path: String
+  package let path: String
   /// Which lines are taken.
-  public let part: Part
+  package let part: Part
   /// Where it stands.
-  public let span: SourceSpan
+  package let span: SourceSpan
 
   init?(_ code: Snippet) {
     // Other blocks are longer, or begin otherwise.
@@ -67,10 +67,10 @@ public struct CodeInclusion: Sendable {
 
 extension FencedBlock {
   /// The file that the code is taken from; nil for a block that holds its code itself.
-  public var inclusion: CodeInclusion? { role == nil ? CodeInclusion(literal) : nil }
+  package var inclusion: CodeInclusion? { role == nil ? CodeInclusion(literal) : nil }
 
   /// The same block with other code.
-  public func holding(_ code: String) -> FencedBlock {
+  package func holding(_ code: String) -> FencedBlock {
     FencedBlock(
       index: index, infoWords: infoWords, role: role, attributes: attributes,
       literal: Snippet(SourceFile(path: literal.file.path, text: code)), span: span,

@@ -1,7 +1,7 @@
 /// How a block of code is to be shown.
 extension FencedBlock {
   /// The lines that are marked, counted from one, as `{1,3-5}` or `hl_lines="1 3-5"` says.
-  public var markedLines: [ClosedRange<Int>] {
+  package var markedLines: [ClosedRange<Int>] {
     guard role == nil else { return [] }
     let words = infoWords.filter(Self.isLineList) + [self["hl_lines"]?.value ?? ""]
     return words.flatMap { $0.split { $0 == "," || $0 == " " } }.compactMap { part in

@@ -1,9 +1,9 @@
-public import SourceText
+package import SourceText
 
 /// Code between fences, with what the fence says about it; immutable, so that whoever knows it shares it.
-public final class FencedBlock: Sendable {
+package final class FencedBlock: Sendable {
   /// What a block is for, beyond being shown.
-  public enum Role: String, CaseIterable, Sendable {
+  package enum Role: String, CaseIterable, Sendable {
     /// A program to run and draw.
     case scenario
     /// A program that sets the scene for scenarios.
@@ -17,25 +17,25 @@ public final class FencedBlock: Sendable {
   }
 
   /// Its place among the fenced blocks of its page.
-  public let index: Int
+  package let index: Int
   /// The words of the info string that are not attributes.
-  public let infoWords: [String]
+  package let infoWords: [String]
   /// The first of them with its escapes resolved, where it has any.
   let plainWord: String?
   /// What the block is for, by its info string or by the comment before it.
-  public let role: Role?
+  package let role: Role?
   /// `key=value` pairs, of the info string or of the comment before it.
-  public let attributes: [FenceAttribute]
+  package let attributes: [FenceAttribute]
   /// The code, with the way back to the page.
-  public let literal: Snippet
+  package let literal: Snippet
   /// The lines of the block, fences included.
-  public let span: SourceSpan
+  package let span: SourceSpan
   /// Where the info string stands, or the comment that marks the block: what to point at.
-  public let markSpan: SourceSpan
+  package let markSpan: SourceSpan
   /// Whether a comment marks it, and not its info string.
-  public let isMarkedByComment: Bool
+  package let isMarkedByComment: Bool
   /// Whether the closing fence is there.
-  public let isClosed: Bool
+  package let isClosed: Bool
 
   init(
     index: Int, infoWords: [String], role: Role?, attributes: [FenceAttribute], literal: Snippet,
@@ -56,7 +56,7 @@ public final class FencedBlock: Sendable {
 
   /// The language of the code, lower-case: the first word, unless that is the role. In attributes as Pandoc
   /// has them, `{#id .swift}`, it is the first class.
-  public var language: String? {
+  package var language: String? {
     let words = infoWords.lazy.filter {
       !$0.hasPrefix("#") && !$0.hasPrefix("[") && !Self.isLineList($0)
     }
@@ -67,19 +67,19 @@ public final class FencedBlock: Sendable {
   }
 
   /// The value of an attribute; of several with the same key, the last.
-  public subscript(key: String) -> FenceAttribute? { attributes.last { $0.key == key } }
+  package subscript(key: String) -> FenceAttribute? { attributes.last { $0.key == key } }
 }
 
 /// A `key=value` pair of a fence.
-public struct FenceAttribute: Sendable {
+package struct FenceAttribute: Sendable {
   /// The key.
-  public let key: String
+  package let key: String
   /// The value, without its quotes.
-  public let value: String
+  package let value: String
   /// Where the pair stands.
-  public let span: SourceSpan
+  package let span: SourceSpan
   /// Where the key stands.
-  public let keySpan: SourceSpan
+  package let keySpan: SourceSpan
 
   package init(key: String, value: String, span: SourceSpan, keySpan: SourceSpan) {
     self.key = key

@@ -2,7 +2,7 @@ import SourceText
 
 extension Document {
   /// Where some lines of the source name footnotes, as a mark or before a text: the label in `[^label]`.
-  public func footnoteNames(in range: Range<Int>) -> [Range<Int>] {
+  package func footnoteNames(in range: Range<Int>) -> [Range<Int>] {
     guard !range.isEmpty, file.bytes[range].holds("^") else { return [] }
     let first = file.lineIndex(at: range.lowerBound)
     let last = file.lineIndex(at: range.upperBound - 1)
@@ -40,7 +40,7 @@ extension Document {
 
 extension Footnote {
   /// The lines that define it; nil where the source gives its text where the mark is.
-  public var definition: Range<Int>? {
+  package var definition: Range<Int>? {
     guard !isInText, let first = blocks.first?.span.range, let last = blocks.last?.span.range else {
       return nil
     }

@@ -1,11 +1,11 @@
-public import SourceText
+package import SourceText
 
 /// A formula in TeX's notation.
-public struct Formula: Sendable {
+package struct Formula: Sendable {
   /// As it was written, with its marks: `$a$`, `$$a$$` or `` $`a`$ ``.
-  public let text: String
+  package let text: String
   /// Where it stands in the source; the block when it stands elsewhere.
-  public let span: SourceSpan
+  package let span: SourceSpan
 
   package init(_ text: String, span: SourceSpan) {
     self.text = text
@@ -13,13 +13,13 @@ public struct Formula: Sendable {
   }
 
   /// Whether it stands apart from the text: `$$a$$`.
-  public var isDisplayed: Bool { text.utf8.starts(with: "$$".utf8) }
+  package var isDisplayed: Bool { text.utf8.starts(with: "$$".utf8) }
 
   /// How many bytes its marks have at each end.
   private var marks: Int { isDisplayed || text.utf8.starts(with: "$`".utf8) ? 2 : 1 }
 
   /// What is between its marks.
-  public var tex: String {
+  package var tex: String {
     let inside = Array(text.utf8.dropFirst(marks).dropLast(marks))
     return String(decoding: inside, as: UTF8.self)
   }

@@ -1,13 +1,13 @@
-public import SourceText
+package import SourceText
 
 /// Signs of a draft in front matter that nobody can read.
 ///
 /// What was published by mistake cannot be taken back, and what was held back by mistake can be published
 /// tomorrow.
-public enum DraftSigns {
+package enum DraftSigns {
   /// Whether one of some lines reads as a draft's: `draft: true` or `publish: false`, wherever in the line
   /// and however it is quoted, also where the value is none that is known.
-  public static func areIn(_ bytes: ArraySlice<UInt8>) -> Bool {
+  package static func areIn(_ bytes: ArraySlice<UInt8>) -> Bool {
     seen(bytes).split { $0 == 0x0A || $0 == 0x0D }.contains { line in
       let line = asTyped(line)[...]
       return holds("draft", line) { !isNo($0) && !isNothing($0) }
@@ -37,7 +37,7 @@ public enum DraftSigns {
   ]
 
   /// What is said where they are found.
-  public static var note: Diagnostic.Note {
+  package static var note: Diagnostic.Note {
     Diagnostic.Note("a line of it reads as a draft's, so the page counts as a draft")
   }
 

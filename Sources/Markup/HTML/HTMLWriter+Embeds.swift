@@ -1,6 +1,8 @@
+import SourceText
+
 extension HTMLWriter {
   /// Where `![[…]]` stands.
-  public enum EmbedPlace: Sendable {
+  package enum EmbedPlace: Sendable {
     /// In a paragraph that has nothing else on any line.
     case alone
     /// On a line of its own of a paragraph that has others.

@@ -194,7 +194,7 @@ extension HTMLWriter {
   }
 
   /// An image as HTML.
-  public static func tag(_ picture: Picture, alternative: String) -> String {
+  package static func tag(_ picture: Picture, alternative: String) -> String {
     var html = "<img src=\"\(HTMLText.escaped(WebAddress.encoded(picture.address)))\""
     html += " alt=\"\(HTMLText.escaped(alternative))\""
     if let size = picture.size {

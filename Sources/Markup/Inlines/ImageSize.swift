@@ -1,19 +1,19 @@
 /// The size of an image, in pixels.
-public struct ImageSize: Hashable, Sendable {
+package struct ImageSize: Hashable, Sendable {
   /// The width.
-  public var width: Int
+  package var width: Int
   /// The height; 0 when it follows from the width.
-  public var height: Int
+  package var height: Int
 
   /// Creates a size.
-  public init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 
   /// The size that a writer wants, `300`, `300x200` or `300px`, blanks around it or none; nil for anything
   /// else.
-  public init?(wanted text: String) {
+  package init?(wanted text: String) {
     let trimmed = Self.trimmed(text[...])
     let text = trimmed.hasSuffix("px") ? trimmed.dropLast(2) : trimmed
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
@@ -25,13 +25,13 @@ public struct ImageSize: Hashable, Sendable {
   }
 
   /// The same of the text of a link by name, which may be a size by itself, as in `![[image.png|300]]`.
-  public static func wanted(in label: String) -> (String, ImageSize?) {
+  package static func wanted(in label: String) -> (String, ImageSize?) {
     if let size = ImageSize(wanted: label) { return ("", size) }
     return atEnd(of: label)
   }
 
   /// The size at the end of an alternative text, `A view|300`, and the text without it.
-  public static func atEnd(of alternative: String) -> (String, ImageSize?) {
+  package static func atEnd(of alternative: String) -> (String, ImageSize?) {
     guard let bar = alternative.utf8.lastIndex(of: UInt8(ascii: "|")),
       let size = ImageSize(wanted: String(alternative[bar...].dropFirst()))
     else { return (alternative, nil) }
@@ -47,20 +47,20 @@ public struct ImageSize: Hashable, Sendable {
 }
 
 /// An image as it is shown.
-public struct Picture: Hashable, Sendable {
+package struct Picture: Hashable, Sendable {
   /// Where it is.
-  public var address: String
+  package var address: String
   /// Its size, so that the page does not jump when it is loaded; nil when that is not known.
-  public var size: ImageSize?
+  package var size: ImageSize?
 
   /// Creates a picture.
-  public init(_ address: String, size: ImageSize? = nil) {
+  package init(_ address: String, size: ImageSize? = nil) {
     self.address = address
     self.size = size
   }
 
   /// Shows it in another size; a height that is not given follows from the picture's own.
-  public mutating func scale(to wanted: ImageSize) {
+  package mutating func scale(to wanted: ImageSize) {
     var wanted = wanted
     if wanted.height == 0, let size, size.width > 0 {
       wanted.height = max(1, wanted.width * size.height / size.width)

@@ -1,9 +1,9 @@
-public import SourceText
+package import SourceText
 
 /// A piece of running text.
 ///
 /// There are dozens on a page; what is larger than a text stands apart, so that each takes little room.
-public enum Inline: Sendable {
+package enum Inline: Sendable {
   /// Text as it is read.
   case text(String)
   /// The end of a line in the source, a blank to the reader.
@@ -37,15 +37,15 @@ public enum Inline: Sendable {
 }
 
 /// A link.
-public struct Link: Sendable {
+package struct Link: Sendable {
   /// Where it leads, as it was written, escapes resolved.
-  public let destination: String
+  package let destination: String
   /// What appears when the pointer rests on it; may be empty.
-  public let title: String
+  package let title: String
   /// What is clicked.
-  public let content: [Inline]
+  package let content: [Inline]
   /// Where the destination stands in the source; the block when it stands elsewhere.
-  public let span: SourceSpan
+  package let span: SourceSpan
 
   package init(destination: String, title: String, content: [Inline], span: SourceSpan) {
     self.destination = destination
@@ -56,15 +56,15 @@ public struct Link: Sendable {
 }
 
 /// An image.
-public struct Image: Sendable {
+package struct Image: Sendable {
   /// Where it is, as it was written, escapes resolved.
-  public let destination: String
+  package let destination: String
   /// What appears when the pointer rests on it; may be empty.
-  public let title: String
+  package let title: String
   /// What it shows, in words.
-  public let alternative: String
+  package let alternative: String
   /// Where the destination stands in the source; the block when it stands elsewhere.
-  public let span: SourceSpan
+  package let span: SourceSpan
 
   package init(destination: String, title: String, alternative: String, span: SourceSpan) {
     self.destination = destination
@@ -75,20 +75,20 @@ public struct Image: Sendable {
 }
 
 /// A link by page name, in Obsidian's notation.
-public struct Wikilink: Sendable {
+package struct Wikilink: Sendable {
   /// The page; empty for a heading of the same page.
-  public let page: String
+  package let page: String
   /// The heading or block, without the `#`; nil for the whole page.
-  public let heading: String?
+  package let heading: String?
   /// What is shown instead of the page's name.
-  public let label: String?
+  package let label: String?
   /// Whether what it names is to be shown here: `![[…]]`.
-  public let isEmbed: Bool
+  package let isEmbed: Bool
   /// Where it stands in the source.
-  public let span: SourceSpan
+  package let span: SourceSpan
 
   /// Creates a link.
-  public init(page: String, heading: String?, label: String?, isEmbed: Bool, span: SourceSpan) {
+  package init(page: String, heading: String?, label: String?, isEmbed: Bool, span: SourceSpan) {
     self.page = page
     self.heading = heading
     self.label = label
@@ -98,14 +98,14 @@ public struct Wikilink: Sendable {
 }
 
 /// The mark that points to a footnote.
-public struct FootnoteReference: Sendable {
+package struct FootnoteReference: Sendable {
   /// The footnote's number.
-  public let number: Int
+  package let number: Int
   /// Which of the marks of this footnote it is, from one.
-  public let occurrence: Int
+  package let occurrence: Int
 
   /// Creates a mark.
-  public init(number: Int, occurrence: Int) {
+  package init(number: Int, occurrence: Int) {
     self.number = number
     self.occurrence = occurrence
   }
@@ -113,7 +113,7 @@ public struct FootnoteReference: Sendable {
 
 extension [Inline] {
   /// The text without markup.
-  public var plainText: String {
+  package var plainText: String {
     if count == 1, case .text(let text) = self[0] { return text }
     var text: [UInt8] = []
     appendPlainText(to: &text)
@@ -121,7 +121,7 @@ extension [Inline] {
   }
 
   /// Appends the text without markup.
-  public func appendPlainText(to text: inout [UInt8]) {
+  package func appendPlainText(to text: inout [UInt8]) {
     for inline in self {
       switch inline {
       case .text(let string), .code(let string): text.append(text: string)
@@ -145,14 +145,14 @@ extension [Inline] {
 
 extension Wikilink {
   /// What is shown instead of the page's name: of what would be shown here, without the size it would have.
-  public var shownLabel: String? {
+  package var shownLabel: String? {
     guard isEmbed, let label else { return label }
     let (text, _) = ImageSize.wanted(in: label)
     return text.isEmpty ? nil : text
   }
 
   /// What is shown when the page's own title is not known.
-  public var plainText: String {
+  package var plainText: String {
     if let label { return label }
     let parts = [page] + (heading?.split(separator: "#").map(String.init) ?? [])
     return parts.filter { !$0.isEmpty }.joined(separator: " › ")

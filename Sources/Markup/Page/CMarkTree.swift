@@ -2,7 +2,7 @@ import CCMark
 
 extension Document {
   /// The version of libcmark.
-  public static var libraryVersion: String {
+  package static var libraryVersion: String {
     guard let version = unsafe cmark_version_string() else { return "unknown" }
     return unsafe String(cString: version)
   }

@@ -1,5 +1,5 @@
 /// The language that a note is written in.
-public enum MarkupLanguage: Sendable {
+package enum MarkupLanguage: Sendable {
   /// Markdown, as `.md`, `.markdown`, and Quarto's and R's `.qmd` and `.rmd`.
   case markdown
   /// Markdown with components in it, `.mdx`, whose comments are `{/* … */}`.
@@ -10,10 +10,10 @@ public enum MarkupLanguage: Sendable {
   case reStructuredText
 
   /// The language of a file, by the ending of its name; Markdown where that says nothing.
-  public init(path: String) { self = Self.known(path) ?? .markdown }
+  package init(path: String) { self = Self.known(path) ?? .markdown }
 
   /// The language that the ending of a name says; nil for any other file.
-  public static func known(_ path: String) -> MarkupLanguage? {
+  package static func known(_ path: String) -> MarkupLanguage? {
     let name =
       path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[$0...].dropFirst() } ?? path[...]
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
@@ -29,7 +29,7 @@ public enum MarkupLanguage: Sendable {
   }
 
   /// What stands around a comment on a line of its own; what ends it may be nothing.
-  public var comment: (opening: String, closing: String) {
+  package var comment: (opening: String, closing: String) {
     switch self {
     case .markdown: ("<!--", "-->")
     case .mdx: ("{/*", "*/}")
@@ -39,5 +39,5 @@ public enum MarkupLanguage: Sendable {
   }
 
   /// Whether its structure is that of Markdown.
-  public var isMarkdown: Bool { self == .markdown || self == .mdx }
+  package var isMarkdown: Bool { self == .markdown || self == .mdx }
 }

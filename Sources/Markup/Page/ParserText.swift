@@ -105,7 +105,9 @@ final class ParserText {
   private func findLineStarts() -> [Int] {
     var starts = [0]
     unsafe bytes.withUnsafeBufferPointer { bytes in
-      while let end = unsafe SixteenBytes.firstIndex(of: 0x0A, in: bytes, from: starts[starts.count - 1]) {
+      while let end = unsafe SixteenBytes.firstIndex(
+        of: 0x0A, in: bytes, from: starts[starts.count - 1])
+      {
         starts.append(end + 1)
       }
     }

@@ -1,7 +1,7 @@
 import SourceText
 
 /// What becomes of HTML that stands in a page.
-public enum RawHTML: String, Sendable {
+package enum RawHTML: String, Sendable {
   /// It is shown as text, but for elements that do nothing but mark words.
   case shown
   /// What the list has of elements and attributes is written anew; the rest is shown as text.

@@ -1,38 +1,38 @@
-public import SourceText
+package import SourceText
 
 /// A Markdown page as values: its front matter, its blocks and its footnotes; immutable, so that whoever
 /// reads it shares it.
-public final class Document: Sendable {
+package final class Document: Sendable {
   /// The page's source.
-  public let file: SourceFile
+  package let file: SourceFile
   /// The lines between the `---` fences at the top, if there are any.
-  public let frontMatter: FrontMatterBlock?
+  package let frontMatter: FrontMatterBlock?
   /// Whether the page begins with what is not read and may say that it is a draft: front matter of another
   /// format, such as TOML, or written badly.
-  public let mayBeDraft: Bool
+  package let mayBeDraft: Bool
   /// The page, block by block.
-  public let blocks: [Block]
+  package let blocks: [Block]
   /// The footnotes that the page refers to, in the order of their numbers.
-  public let footnotes: [Footnote]
+  package let footnotes: [Footnote]
   /// All headings, in order, also those inside quotations and lists.
-  public let headings: [Heading]
+  package let headings: [Heading]
   /// The names of blocks, `^name`, in order.
-  public let blockNames: [String]
+  package let blockNames: [String]
   /// The destinations of all links, in order.
-  public let links: [String]
+  package let links: [String]
   /// The destinations of all images, in order.
-  public let images: [String]
+  package let images: [String]
   /// All HTML, blocks and tags in running text, in order.
-  public let html: [String]
+  package let html: [String]
   /// All links by page name, `[[…]]` and `![[…]]`, in order.
-  public let wikilinks: [Wikilink]
+  package let wikilinks: [Wikilink]
   /// All tags in running text, without their `#`, in order.
-  public let tags: [String]
+  package let tags: [String]
   /// Where the source says what no reader sees: remarks for the writer alone, `%%remark%%`, with the ends
   /// of lines that go with them, and comments in HTML but for those that mark a fenced block.
-  public let remarks: [Range<Int>]
+  package let remarks: [Range<Int>]
   /// All fenced blocks, in order; `FencedBlock.index` is the index here.
-  public let fences: [FencedBlock]
+  package let fences: [FencedBlock]
 
   init(
     _ file: SourceFile, _ frontMatter: FrontMatterScanner, _ blocks: [Block],
@@ -59,7 +59,7 @@ public final class Document: Sendable {
   /// Lines of Chinese or Japanese are closed up, since no blank is between their words, unless the lines
   /// of a paragraph are to be kept. A note of a vault is read as its app reads it where others are read
   /// otherwise.
-  public static func parse(
+  package static func parse(
     _ file: SourceFile, keepsLines: Bool = false, inVault: Bool = false
   ) -> Checked<Document> {
     var parser = DocumentParser(file, keepsLines: keepsLines, inVault: inVault)
@@ -69,7 +69,7 @@ public final class Document: Sendable {
 
 extension Document {
   /// The page without a heading of the first level at the top, for a frame that shows the title itself.
-  public var blocksBelowTitle: ArraySlice<Block> {
+  package var blocksBelowTitle: ArraySlice<Block> {
     guard case .heading(let heading)? = blocks.first?.kind, heading.level == 1 else {
       return blocks[...]
     }
@@ -78,29 +78,29 @@ extension Document {
 }
 
 /// The YAML at the top of a page, not yet understood.
-public struct FrontMatterBlock: Sendable {
+package struct FrontMatterBlock: Sendable {
   /// The YAML, with the way back to the page.
-  public let yaml: Snippet
+  package let yaml: Snippet
   /// The whole block, fences included.
-  public let span: SourceSpan
+  package let span: SourceSpan
 }
 
 /// A footnote's text.
-public struct Footnote: Sendable {
+package struct Footnote: Sendable {
   /// The number by which readers know it, from one.
-  public let number: Int
+  package let number: Int
   /// The name by which the source knows it.
-  public let label: String
+  package let label: String
   /// How many times the page refers to it.
-  public internal(set) var references: Int
+  package internal(set) var references: Int
   /// What it says.
-  public let blocks: [Block]
+  package let blocks: [Block]
 
   /// Whether the source gives its text where the mark is, `^[what it says]`, and not by a label.
-  public var isInText: Bool { label.utf8.contains(0x20) }
+  package var isInText: Bool { label.utf8.contains(0x20) }
 
   /// The footnote as another page shows it.
-  public func numbered(_ number: Int, references: Int) -> Footnote {
+  package func numbered(_ number: Int, references: Int) -> Footnote {
     Footnote(number: number, label: label, references: references, blocks: blocks)
   }
 }

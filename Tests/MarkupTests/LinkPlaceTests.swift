@@ -34,21 +34,7 @@ struct LinkPlaceTests {
   @Test(arguments: texts)
   func isThatOfTheNotationItself(_ marked: String) {
     let text = MarkedText(marked)
-    var places: [SourceSpan] = []
-    var writer = HTMLWriter()
-    writer.link = { link in
-      places.append(link.span)
-      return HTMLWriter.Target(link.destination)
-    }
-    writer.image = { image in
-      places.append(image.span)
-      return Picture(image.destination)
-    }
-    writer.wikilink = { link in
-      places.append(link.span)
-      return HTMLWriter.Target("", text: link.plainText)
-    }
-    _ = writer.write(parse(text.text).value)
+    let places = LinkWitness(writing: parse(text.text).value).places
     let expected = text.markers.sorted { $0.key < $1.key }.map(\.value)
     // Several links may have one definition.
     var found: [Int] = []

@@ -5,7 +5,7 @@ package import SourceText
 ///
 /// Text is escaped, addresses with a dangerous scheme lead nowhere, and HTML in the page is written anew by
 /// a list of elements and attributes unless `rawHTML` says otherwise. What only the site knows (how a scenario is drawn,
-/// where a link leads) comes from the closures.
+/// where a link leads) comes from its surroundings.
 package struct HTMLWriter: ~Copyable {
   /// Where a link leads, and how it is marked.
   package struct Target {
@@ -28,46 +28,21 @@ package struct HTMLWriter: ~Copyable {
 
   /// What becomes of HTML in the page.
   package var rawHTML = RawHTML.listed
-  /// A piece of HTML that the page has, with the addresses of the site; the lines are those it stands on.
-  package var resolveHTML: (String, SourceSpan?) -> String = { html, _ in html }
   /// Whether the lines of a paragraph are lines for the reader too.
   package var breaksLines = false
-  /// Writes the HTML of a fenced block, behind what is written already; false for the plain code.
-  package var fence: (FencedBlock, inout TextBuffer) -> Bool = { _, _ in false }
   /// How many bytes fenced blocks are likely to become.
   package var room = 0
-  /// Where a link leads.
-  package var link: (Link) -> Target = { Target($0.destination) }
-  /// Where an image is; nil shows its alternative text.
-  package var image: (Image) -> Picture? = { Picture($0.destination) }
   /// Whether this is a part of a page that is shown in another: its anchors stay at home.
   package var isPart = false
   /// The address of the page where what is written is read elsewhere: ways to parts of the page begin with
   /// it, and headings have none to themselves.
   package var home: String?
-  /// The mark here of a footnote of the page that a part is from.
-  package var note: (FootnoteReference) -> FootnoteReference = { $0 }
-  /// The footnotes of parts that the page shows, below its own; nothing where they have none.
-  package var furtherNotes: () -> [UInt8] = { [] }
-  /// Where a link by name leads.
-  package var wikilink: (Wikilink) -> Target = { _ in Target(nil, className: "unresolved") }
-  /// Where a tag leads.
-  package var tag: (String) -> Target = { _ in Target(nil, className: "tag") }
-  /// What stands in place of `![[…]]`: HTML of running text where it stands in a line, of blocks
-  /// otherwise; nil for a link.
-  package var embed: (Wikilink, EmbedPlace) -> [UInt8]? = { _, _ in nil }
-  /// What an image shows that is no picture, as `![[…]]` would; nil for a picture.
-  package var showing: (Image) -> Wikilink? = { _ in nil }
-  /// The anchor that is written for a heading.
-  package var anchor: (Heading) -> String = { $0.anchor }
   /// What leads back from a footnote, for readers who hear the page.
   package var footnoteBack = "back to the text"
   /// What the box of a task says that is done.
   package var taskDone = "done"
   /// What the box of a task says that is not done.
   package var taskOpen = "to do"
-  /// The title of a callout that has none.
-  package var calloutTitle: (String) -> String = { $0.prefix(1).uppercased() + $0.dropFirst() }
   /// What was noticed on the way.
   package internal(set) var diagnostics: [Diagnostic] = []
 
@@ -85,8 +60,12 @@ package struct HTMLWriter: ~Copyable {
   /// Whether a link is being written.
   var isInLink = false
 
+  let surroundings: any HTMLSurroundings
+
   /// Creates a writer.
-  package init() {}
+  package init(in surroundings: any HTMLSurroundings = NoSurroundings()) {
+    self.surroundings = surroundings
+  }
 
   /// The HTML of a whole document, footnotes included.
   package mutating func write(_ document: Document, showsTitle: Bool = true) -> String {
@@ -166,7 +145,7 @@ package struct HTMLWriter: ~Copyable {
     case .heading(let heading): write(heading)
     case .fence(let fence) where fence.isFormula: append(formula: fence)
     case .fence(let fence):
-      if !self.fence(fence, &html) { html += Self.plainCode(fence) }
+      if !surroundings.write(fence, to: &html) { html += Self.plainCode(fence) }
     case .indentedCode(let text): html += "<pre><code>\(HTMLText.escaped(text))</code></pre>\n"
     case .html(let text): writeRawHTML(text)
     case .quote(let blocks):
@@ -201,7 +180,7 @@ package struct HTMLWriter: ~Copyable {
       html += "</h\(heading.level)>\n"
       return
     }
-    let anchor = self.anchor(heading)
+    let anchor = surroundings.anchor(of: heading)
     let level = UInt8(ascii: "0") + UInt8(heading.level)
     html.append(markup: "<h")
     html.append(level)
@@ -235,7 +214,7 @@ package struct HTMLWriter: ~Copyable {
       : "<div class=\"callout \(style)\" role=\"note\">\n<p class=\"callout-title\">"
     let start = html.count
     if callout.title.isEmpty {
-      html += HTMLText.escaped(calloutTitle(callout.kind))
+      html += HTMLText.escaped(surroundings.title(ofCallout: callout.kind))
     } else {
       enclose { $0.append(callout.title) }
     }
@@ -361,12 +340,12 @@ package struct HTMLWriter: ~Copyable {
 
   private mutating func write(_ footnotes: [Footnote]) {
     guard !isPart else { return }
-    let others = footnotes.isEmpty ? furtherNotes() : []
+    let others = footnotes.isEmpty ? surroundings.furtherNotes() : []
     guard !footnotes.isEmpty || !others.isEmpty else { return }
     html.append(markup: "<section class=\"footnotes\" role=\"doc-endnotes\">\n<ol>\n")
     for footnote in footnotes { write(footnote) }
     // What the page's own footnotes show may have further ones.
-    html += footnotes.isEmpty ? others : furtherNotes()
+    html += footnotes.isEmpty ? others : surroundings.furtherNotes()
     html.append(markup: "</ol>\n</section>\n")
   }
 

@@ -17,8 +17,8 @@ extension HTMLWriter {
 
   mutating func appendRawHTML(_ text: String) {
     switch rawHTML {
-    case .passed: html += resolveHTML(balanced(text), span)
-    case .listed: html += resolveHTML(listed(text, isInText: true).html, span)
+    case .passed: html += surroundings.resolved(balanced(text), at: span)
+    case .listed: html += surroundings.resolved(listed(text, isInText: true).html, at: span)
     case .shown:
       if Self.harmlessTags.contains(text.lowercased()) {
         html += text
@@ -31,10 +31,14 @@ extension HTMLWriter {
 
   mutating func writeRawHTML(_ text: String) {
     switch rawHTML {
-    case .passed: write(lines: resolveHTML(balanced(text), span))
+    case .passed: write(lines: surroundings.resolved(balanced(text), at: span))
     case .listed:
       let (listed, hasTags) = listed(text, isInText: false)
-      if hasTags { write(lines: resolveHTML(listed, span)) } else { writeAsCode(text) }
+      if hasTags {
+        write(lines: surroundings.resolved(listed, at: span))
+      } else {
+        writeAsCode(text)
+      }
     case .shown:
       if Self.isHarmless(text) {
         html += text

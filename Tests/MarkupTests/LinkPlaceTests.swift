@@ -19,6 +19,9 @@ struct LinkPlaceTests {
     "[s](1️⃣a(b).md) [t](2️⃣a\\(b.md) [u](3️⃣a&amp;b.md) [v](4️⃣a.md)", "[s](1️⃣) [t](2️⃣a.md)",
     "<1️⃣https://a.example> [t](2️⃣https://a.example) <3️⃣a@b.example>",
     "| `[s](a.md)` | b |\n|---|---|\n| a.md `\\|[s](a.md)` | [s](1️⃣a.md) |\n| [t](2️⃣a.md) |",
+    "> - 1️⃣[[b]] \n>  2️⃣[[b]] [s](3️⃣a.md)\n   *[t](4️⃣a.md)* `\n  `[u](5️⃣a.md)",
+    "> - a\\\n *[s](1️⃣a.md)*\n  \\[ [t](2️⃣a.md)\n  ![](3️⃣a.png)\n  ![](4️⃣a.png)",
+    "[s](1️⃣a.md\n  \"t\") <b\n  c> [t](2️⃣a.md)\n- [u](3️⃣a.md\n\"t\") [v](4️⃣a.md)\n [w](5️⃣a.md)",
     // By reference.
     "[`a`][s] *two [S]*\n\n[s]: 1️⃣a.md", "[s]: 1️⃣a.md\n[t]: <2️⃣b.md>\n[s] [t][] [x](3️⃣a.md)",
     "> - [u](1️⃣a.md) [s](2️⃣a.md) [s]\n>\n>   [s]:\n>   3️⃣a.md",

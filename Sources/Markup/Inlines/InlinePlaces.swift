@@ -3,14 +3,18 @@ import SourceText
 /// Where what a block of running text says stands in the file, told from cmark's columns.
 ///
 /// cmark counts a column from where a line's text begins, and does not count the lines that end in a
-/// destination, in a title, or behind a backslash. So its nodes are kept as they are met, and the lines are
-/// counted in the text itself when the first place is asked for.
+/// destination, in a title, or behind a backslash. On a line that goes on with a paragraph from outside of
+/// its item or quotation, it counts blanks before the text too. So its nodes are kept as they are met, and
+/// the lines are counted in the text itself when the first place is asked for.
 struct InlinePlaces {
   private enum Node {
     /// A text from one column to another.
     case text(from: Int, to: Int, in: Part.Container)
     /// Code or HTML from a column on, so long at least, with so many ends of lines in it.
     case literal(from: Int, count: Int, newlines: Int)
+    /// What the first node of a line begins with, and at which column, which may be too far to the right; nothing
+    /// for a link without text, whose last column it is.
+    case beginning([UInt8], at: Int)
     /// A link or an image that ends with a column.
     case link(end: Int)
     case lineBreak
@@ -40,6 +44,7 @@ struct InlinePlaces {
   /// Where the line begins from which cmark counts columns, and where the last node ends.
   private var lineStart = 0
   private var end = 0
+  private var isBehindBreak = false
   /// Where the last text ends that was looked for, and how many were not found.
   private var found = 0
   private var missed = 0
@@ -61,25 +66,39 @@ struct InlinePlaces {
     parts.removeAll(keepingCapacity: true)
     text = nil
     (placed, lineStart, end, found, missed) = (0, 0, 0, 0, 0)
-    hasTakenLabels = false
+    (hasTakenLabels, isBehindBreak) = (false, false)
   }
 
   // MARK: Nodes
 
   mutating func addText(_ node: borrowing CMarkNode, in container: Part.Container) {
+    addBeginning(node)
     nodes.append(.text(from: node.startColumn, to: node.endColumn, in: container))
   }
 
-  mutating func addBreak() { nodes.append(.lineBreak) }
+  mutating func addBreak() {
+    nodes.append(.lineBreak)
+    isBehindBreak = true
+  }
+
+  private mutating func addBeginning(_ node: borrowing CMarkNode) {
+    guard isBehindBreak else { return }
+    isBehindBreak = false
+    guard node.startColumn > column else { return }
+    nodes.append(.beginning(Array(node.literal.utf8.prefix(16)), at: node.startColumn))
+  }
 
   /// Adds a node that is code or HTML.
   mutating func addLiteral(_ node: borrowing CMarkNode, count: Int) {
+    addBeginning(node)
     let newlines = max(node.endLine - node.startLine, 0)
+    if newlines > 0 { isBehindBreak = true }
     nodes.append(.literal(from: node.startColumn, count: count, newlines: newlines))
   }
 
   /// Adds HTML of so many bytes, and tells where it stands.
   mutating func addHTML(_ node: borrowing CMarkNode, count: Int) -> Range<Int> {
+    addBeginning(node)
     let text = placeNodes()
     let start = index(ofColumn: node.startColumn, in: text)
     addLiteral(node, count: count)
@@ -95,6 +114,8 @@ struct InlinePlaces {
       return span(text.source(of: last))
     }
     let start = end
+    if isBehindBreak { nodes.append(.beginning([], at: node.endColumn)) }
+    isBehindBreak = false
     nodes.append(.link(end: node.endColumn))
     _ = placeNodes()
     let tail = LinkTail(text.bytes, start..<max(start, end))
@@ -143,6 +164,7 @@ struct InlinePlaces {
       let least = min(end + count, text.bytes.count)
       for _ in 0..<newlines { endLine(text.bytes) }
       end = max(end, least)
+    case .beginning(let literal, let column): settleLine(by: literal, at: column, in: text)
     case .link(let last): end = max(end, index(ofColumn: last + 1, in: text))
     case .lineBreak:
       let rest = text.bytes[end...].prefix { $0 != 0x0A }
@@ -150,6 +172,19 @@ struct InlinePlaces {
       endLine(text.bytes)
       if rest.last == UInt8(ascii: "\\") { lineStart = start }
     }
+  }
+
+  /// Moves the line to the left by as many blanks as cmark counts before a node that begins as is said.
+  private mutating func settleLine(by literal: [UInt8], at column: Int, in text: RunningText) {
+    let first = lineStart + column - self.column
+    let blanks = text.blanks(before: end)
+    let found = (0...blanks).first {
+      guard text.bytes.indices.contains(first - $0) else { return false }
+      let rest = text.bytes[(first - $0)...]
+      return literal.isEmpty ? ")]".utf8.contains(rest[first - $0]) : rest.starts(with: literal)
+    }
+    // What is escaped is written otherwise; then it probably begins the line.
+    lineStart -= found ?? min(blanks, max(column - self.column, 0))
   }
 
   private mutating func add(_ part: Part) {

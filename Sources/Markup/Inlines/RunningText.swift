@@ -2,8 +2,8 @@
 struct RunningText {
   private let text: ParserText
   private(set) var bytes: [UInt8] = []
-  /// Where its lines begin: here, and in the text that cmark was given.
-  private var lines: [(start: Int, place: Int)] = []
+  /// Where its lines begin: here, and in the text that cmark was given; and how many blanks are before them.
+  private var lines: [(start: Int, place: Int, blanks: Int)] = []
 
   /// The text of a block from a column of a line on, both counted from one, to the end of another line.
   init(of text: ParserText, from line: Int, column: Int, through last: Int) {
@@ -18,7 +18,8 @@ struct RunningText {
         ? whole.dropFirst(column - 1)
         : whole.drop { $0 <= 0x20 || $0 == UInt8(ascii: ">") }
       if number > line { bytes.append(0x0A) }
-      lines.append((bytes.count, rest.startIndex))
+      let blanks = whole[..<rest.startIndex].reversed().prefix { $0 <= 0x20 }.count
+      lines.append((bytes.count, rest.startIndex, blanks))
       bytes.append(contentsOf: rest)
     }
     leaveOutDefinitions()
@@ -38,8 +39,11 @@ struct RunningText {
     guard next > 0, next < lines.count else { return }
     let start = lines[next].start
     bytes.removeFirst(start)
-    lines = lines[next...].map { ($0.start - start, $0.place) }
+    lines = lines[next...].map { ($0.start - start, $0.place, $0.blanks) }
   }
+
+  /// How many blanks stand before the line that a byte is on.
+  func blanks(before index: Int) -> Int { line(of: index)?.blanks ?? 0 }
 
   /// Where some of it stands in the file.
   func source(of range: Range<Int>) -> Range<Int> {
@@ -50,11 +54,15 @@ struct RunningText {
   }
 
   private func place(of index: Int) -> Int {
+    line(of: index).map { $0.place + index - $0.start } ?? 0
+  }
+
+  private func line(of index: Int) -> (start: Int, place: Int, blanks: Int)? {
     var (low, high) = (0, lines.count)
     while low < high {
       let middle = (low + high) / 2
       if lines[middle].start <= index { low = middle + 1 } else { high = middle }
     }
-    return low > 0 ? lines[low - 1].place + index - lines[low - 1].start : 0
+    return low > 0 ? lines[low - 1] : nil
   }
 }

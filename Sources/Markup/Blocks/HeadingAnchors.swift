@@ -50,3 +50,21 @@ struct HeadingAnchors {
     return String(decoding: slug, as: UTF8.self)
   }
 }
+
+extension HeadingAnchors {
+  /// Takes an anchor that the author chose off the end of a heading: `Title {#anchor}`.
+  static func takeExplicit(_ inlines: inout [Inline]) -> String? {
+    guard case .text(let text)? = inlines.last, text.hasSuffix("}"),
+      let start = text.lastIndex(of: "{")
+    else { return nil }
+    let inner = text[text.index(after: start)...].dropLast()
+    let anchor = inner.dropFirst()
+    guard inner.first == "#", !anchor.isEmpty, slug(String(anchor)) == anchor.lowercased(),
+      anchor.allSatisfy({ !$0.isWhitespace })
+    else { return nil }
+    var title = text[..<start]
+    while title.last == " " { title.removeLast() }
+    inlines[inlines.count - 1] = .text(String(title))
+    return String(anchor)
+  }
+}

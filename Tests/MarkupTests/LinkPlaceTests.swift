@@ -22,6 +22,8 @@ struct LinkPlaceTests {
     "> - 1️⃣[[b]] \n>  2️⃣[[b]] [s](3️⃣a.md)\n   *[t](4️⃣a.md)* `\n  `[u](5️⃣a.md)",
     "> - a\\\n *[s](1️⃣a.md)*\n  \\[ [t](2️⃣a.md)\n  ![](3️⃣a.png)\n  ![](4️⃣a.png)",
     "[s](1️⃣a.md\n  \"t\") <b\n  c> [t](2️⃣a.md)\n- [u](3️⃣a.md\n\"t\") [v](4️⃣a.md)\n [w](5️⃣a.md)",
+    "> a\\\n> &amp; [s](1️⃣a.md)\n> - \\*,\n>  \\* [t](2️⃣a.md)",
+    "> - [s](1️⃣a.md \"t\n  u\") [t](2️⃣b.md)\n [u](3️⃣c.md)",
     // By reference.
     "[`a`][s] *two [S]*\n\n[s]: 1️⃣a.md", "[s]: 1️⃣a.md\n[t]: <2️⃣b.md>\n[s] [t][] [x](3️⃣a.md)",
     "> - [u](1️⃣a.md) [s](2️⃣a.md) [s]\n>\n>   [s]:\n>   3️⃣a.md",

@@ -54,7 +54,7 @@ enum EscapeGuard {
       case UInt8(ascii: "\\") where index + 1 < text.endIndex:
         if let code = escapable.firstIndex(of: text[index + 1]) {
           result.append(text[start..<index])
-          result.append([comma] + spelling(code) + [comma], for: index..<index + 2)
+          result.append(scalar(code), for: index..<index + 2, between: comma)
           start = index + 2
         }
         index += 2
@@ -69,22 +69,24 @@ enum EscapeGuard {
     _ run: LiteralParts.Run, _ text: ArraySlice<UInt8>, to result: ParserText
   ) {
     let (first, last) = (text.startIndex, text.endIndex)
-    if run.isStart { result.append(Array(UTF8.encode(formulaStart)!), for: first..<first) }
-    if text.isEmpty { result.append(Array(UTF8.encode(formulaBlank)!), for: first..<first) }
+    if run.isStart { result.append(formulaStart, for: first..<first) }
+    if text.isEmpty { result.append(formulaBlank, for: first..<first) }
     var start = first
     for index in text.indices {
       guard run.isFormula || ofLinks.contains(text[index]),
         let code = mathematical.firstIndex(of: text[index])
       else { continue }
       result.append(text[start..<index])
-      result.append(spelling(escapable.count + code), for: index..<index + 1)
+      result.append(scalar(escapable.count + code), for: index..<index + 1)
       start = index + 1
     }
     result.append(text[start...])
-    if run.isEnd { result.append(Array(UTF8.encode(formulaEnd)!), for: last..<last) }
+    if run.isEnd { result.append(formulaEnd, for: last..<last) }
   }
 
-  private static func spelling(_ code: Int) -> [UInt8] { [0xEF, 0xB7, 0x90 + UInt8(code)] }
+  private static func scalar(_ code: Int) -> Unicode.Scalar {
+    Unicode.Scalar(firstScalar + UInt32(code)) ?? formulaBlank
+  }
 
   /// The text as its reader sees it.
   static func restore(_ text: String, inCode: Bool) -> String {

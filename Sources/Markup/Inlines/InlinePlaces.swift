@@ -165,7 +165,9 @@ struct InlinePlaces {
       for _ in 0..<newlines { endLine(text.bytes) }
       end = max(end, least)
     case .beginning(let literal, let column): settleLine(by: literal, at: column, in: text)
-    case .link(let last): end = max(end, index(ofColumn: last + 1, in: text))
+    case .link(let last):
+      settleLines(before: last, in: text)
+      end = max(end, index(ofColumn: last + 1, in: text))
     case .lineBreak:
       let rest = text.bytes[end...].prefix { $0 != 0x0A }
       let start = lineStart
@@ -176,15 +178,38 @@ struct InlinePlaces {
 
   /// Moves the line to the left by as many blanks as cmark counts before a node that begins as is said.
   private mutating func settleLine(by literal: [UInt8], at column: Int, in text: RunningText) {
+    func stands(_ literal: ArraySlice<UInt8>, at place: Int) -> Bool {
+      guard text.bytes.indices.contains(place) else { return false }
+      if literal.isEmpty { return ")]".utf8.contains(text.bytes[place]) }
+      let isEscaped = place > 0 && text.bytes[place - 1] == UInt8(ascii: "\\")
+      return !isEscaped && text.bytes[place...].starts(with: literal)
+    }
     let first = lineStart + column - self.column
-    let blanks = text.blanks(before: end)
+    if stands(literal[...], at: first) { return }
+    // Behind a backslash that ends a line, blanks are text to cmark.
+    let shown = literal.drop { $0 == 0x20 || $0 == 0x09 }
+    let start = first + shown.startIndex
+    let blanks = max(text.blanks(before: end), shown.startIndex)
     let found = (0...blanks).first {
-      guard text.bytes.indices.contains(first - $0) else { return false }
-      let rest = text.bytes[(first - $0)...]
-      return literal.isEmpty ? ")]".utf8.contains(rest[first - $0]) : rest.starts(with: literal)
+      literal.isEmpty == shown.isEmpty && stands(shown, at: start - $0)
     }
     // What is escaped is written otherwise; then it probably begins the line.
-    lineStart -= found ?? min(blanks, max(column - self.column, 0))
+    lineStart -= found ?? min(blanks, max(start - end, 0))
+  }
+
+  /// The same for blanks on lines that begin in the destination or the title of a link.
+  private mutating func settleLines(before column: Int, in text: RunningText) {
+    let last = index(ofColumn: column, in: text)
+    guard end < last else { return }
+    var (blanks, start) = (0, end)
+    while let feed = text.bytes[..<last].place(of: "\n", from: start) {
+      blanks += text.blanks(before: feed + 1)
+      start = feed + 1
+    }
+    let found = (0...blanks).first {
+      text.bytes.indices.contains(last - $0) && ")]".utf8.contains(text.bytes[last - $0])
+    }
+    lineStart -= found ?? 0
   }
 
   private mutating func add(_ part: Part) {
@@ -228,8 +253,8 @@ extension InlinePlaces {
       return block
     }
     let rest = running.bytes[place.lowerBound...]
-    let end = rest.firstRange(of: FormulaLines.end)?.upperBound ?? place.upperBound
-    return span(running.source(of: place.lowerBound..<max(place.upperBound, end)))
+    let end = rest.place(of: FormulaLines.end[...]).map { $0 + FormulaLines.end.count }
+    return span(running.source(of: place.lowerBound..<max(place.upperBound, end ?? 0)))
   }
 
   private mutating func place(

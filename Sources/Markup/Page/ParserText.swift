@@ -39,10 +39,14 @@ final class ParserText {
     bytes.append(contentsOf: text)
   }
 
-  /// Appends what stands for some of the page's text.
-  func append(_ spelling: [UInt8], for source: Range<Int>) {
+  /// Appends a character that stands for some of the page's text, between two others if they are given.
+  func append(_ scalar: Unicode.Scalar, for source: Range<Int>, between mark: UInt8? = nil) {
     runs.append(Run(start: bytes.count, source: source, isVerbatim: false))
-    bytes.append(contentsOf: spelling)
+    if let mark { bytes.append(mark) }
+    bytes.append(UInt8(truncatingIfNeeded: 0xE0 | scalar.value >> 12))
+    bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar.value >> 6 & 0x3F))
+    bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar.value & 0x3F))
+    if let mark { bytes.append(mark) }
     isGuarded = true
   }
 

@@ -37,9 +37,6 @@ let package = Package(
     .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
     .library(name: "Diagrams", targets: ["Diagrams"]),
     .library(name: "Live", targets: ["Live"]),
-    .library(name: "Markup", targets: ["Markup"]),
-    .library(name: "SiteBuilder", targets: ["SiteBuilder"]),
-    .library(name: "Preview", targets: ["Preview"]),
   ],
   traits: [
     .trait(

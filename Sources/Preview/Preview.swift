@@ -1,6 +1,6 @@
 import Dispatch
 import POSIX
-public import SiteBuilder
+package import SiteBuilder
 import SourceText
 
 /// Shows a site as it will be while its pages are being written.
@@ -8,9 +8,9 @@ import SourceText
 /// The site is built in a temporary folder that goes when the preview ends, so what `build` has
 /// published is never touched. Whoever reads a page asks the server what comes next, and is told as
 /// soon as a build has changed something.
-public struct Preview {
+package struct Preview {
   /// What there is to say while a preview runs.
-  public enum Event: Sendable {
+  package enum Event: Sendable {
     /// A build is through: what it noticed and changed, and the time it took.
     case built(BuildReport, Duration)
     /// Nothing can be built: the reason.
@@ -33,13 +33,13 @@ public struct Preview {
   private let port: UInt16
 
   /// Creates a preview of what a build makes, at a port; 0 is any that is free.
-  public init(of build: SiteBuild, port: UInt16) {
+  package init(of build: SiteBuild, port: UInt16) {
     self.build = build
     self.port = port
   }
 
   /// Builds, serves, and builds again what changes, until the process is asked to end.
-  public func run(_ report: (Event) -> Void) throws(PreviewError) {
+  package func run(_ report: (Event) -> Void) throws(PreviewError) {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let end = EndSignal(atOnce: folder.remove)

@@ -1,9 +1,9 @@
 import POSIX
 
 /// Why a preview cannot start.
-public struct PreviewError: Error, Sendable {
+package struct PreviewError: Error, Sendable {
   /// The reason, lower-case, without a full stop.
-  public let message: String
+  package let message: String
 
   init(_ message: String) { self.message = message }
 

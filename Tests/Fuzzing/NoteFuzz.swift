@@ -29,14 +29,17 @@ public struct NoteFuzz: Sendable {
     var outcome = FuzzOutcome("")
     for inVault in [false, true] {
       let document = Document.parse(file, keepsLines: inVault, inVault: inVault)
-      var writer = HTMLWriter()
-      // What addresses lead to is the site's to say.
-      writer.link = { _ in HTMLWriter.Target("a.html") }
-      writer.image = { _ in Picture("a.png") }
+      var writer = HTMLWriter(in: SafeSite())
       let html = writer.write(document.value)
       outcome.said += html + DiagnosticPrinter().print(document.diagnostics)
       outcome.fault = outcome.fault ?? ActiveMarkup.first(in: Array(html.utf8))
     }
     return outcome
   }
+}
+
+/// What addresses lead to is the site's to say.
+private final class SafeSite: HTMLSurroundings {
+  func target(of link: Link) -> HTMLWriter.Target { HTMLWriter.Target("a.html") }
+  func picture(of image: Image) -> Picture? { Picture("a.png") }
 }

@@ -47,15 +47,10 @@ struct BareAddressTests {
   }
 
   private func links(_ text: String) -> [String] {
-    var found: [String] = []
-    var writer = HTMLWriter()
-    writer.link = { link in
+    LinkWitness(writing: parse(text).value).links.map { link in
       let text = link.content.plainText
-      found.append(text == link.destination ? text : "\(text) \(link.destination)")
-      return HTMLWriter.Target(link.destination)
+      return text == link.destination ? text : "\(text) \(link.destination)"
     }
-    _ = writer.write(parse(text).value)
-    return found
   }
 
   /// Text beside addresses, and what it becomes.
@@ -86,14 +81,7 @@ struct BareAddressTests {
   }
 
   @Test func knowWhereTheyStand() {
-    var places: [String] = []
-    var writer = HTMLWriter()
-    writer.link = { link in
-      places.append("\(link.span.start.line):\(link.span.start.column)")
-      return HTMLWriter.Target(link.destination)
-    }
-    _ = writer.write(
-      parse("a\n> b https://a.example/_b_ and\n> www.a.example, c@d.example\n").value)
-    #expect(places == ["2:5", "3:3", "3:18"])
+    let page = parse("a\n> b https://a.example/_b_ and\n> www.a.example, c@d.example\n")
+    #expect(LinkWitness(writing: page.value).positions == ["2:5", "3:3", "3:18"])
   }
 }

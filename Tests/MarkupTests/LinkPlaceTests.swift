@@ -19,6 +19,11 @@ struct LinkPlaceTests {
     "[s](1️⃣a(b).md) [t](2️⃣a\\(b.md) [u](3️⃣a&amp;b.md) [v](4️⃣a.md)", "[s](1️⃣) [t](2️⃣a.md)",
     "<1️⃣https://a.example> [t](2️⃣https://a.example) <3️⃣a@b.example>",
     "| `[s](a.md)` | b |\n|---|---|\n| a.md `\\|[s](a.md)` | [s](1️⃣a.md) |\n| [t](2️⃣a.md) |",
+    "> - 1️⃣[[b]] \n>  2️⃣[[b]] [s](3️⃣a.md)\n   *[t](4️⃣a.md)* `\n  `[u](5️⃣a.md)",
+    "> - a\\\n *[s](1️⃣a.md)*\n  \\[ [t](2️⃣a.md)\n  ![](3️⃣a.png)\n  ![](4️⃣a.png)",
+    "[s](1️⃣a.md\n  \"t\") <b\n  c> [t](2️⃣a.md)\n- [u](3️⃣a.md\n\"t\") [v](4️⃣a.md)\n [w](5️⃣a.md)",
+    "> a\\\n> &amp; [s](1️⃣a.md)\n> - \\*,\n>  \\* [t](2️⃣a.md)",
+    "> - [s](1️⃣a.md \"t\n  u\") [t](2️⃣b.md)\n [u](3️⃣c.md)",
     // By reference.
     "[`a`][s] *two [S]*\n\n[s]: 1️⃣a.md", "[s]: 1️⃣a.md\n[t]: <2️⃣b.md>\n[s] [t][] [x](3️⃣a.md)",
     "> - [u](1️⃣a.md) [s](2️⃣a.md) [s]\n>\n>   [s]:\n>   3️⃣a.md",
@@ -34,21 +39,7 @@ struct LinkPlaceTests {
   @Test(arguments: texts)
   func isThatOfTheNotationItself(_ marked: String) {
     let text = MarkedText(marked)
-    var places: [SourceSpan] = []
-    var writer = HTMLWriter()
-    writer.link = { link in
-      places.append(link.span)
-      return HTMLWriter.Target(link.destination)
-    }
-    writer.image = { image in
-      places.append(image.span)
-      return Picture(image.destination)
-    }
-    writer.wikilink = { link in
-      places.append(link.span)
-      return HTMLWriter.Target("", text: link.plainText)
-    }
-    _ = writer.write(parse(text.text).value)
+    let places = LinkWitness(writing: parse(text.text).value).places
     let expected = text.markers.sorted { $0.key < $1.key }.map(\.value)
     // Several links may have one definition.
     var found: [Int] = []

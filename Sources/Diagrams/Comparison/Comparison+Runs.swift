@@ -3,7 +3,7 @@ public import CallTrace
 extension Comparison {
   /// Compares what happened on several versions of iOS; versions that do not differ share a side. The
   /// calls of all of them lead to the lines of the one program, if it is said where those stand.
-  public init(runs: [Trace], options: DiagramOptions, sourceAnchors: SourceAnchors? = nil) {
+  package init(runs: [Trace], options: DiagramOptions, sourceAnchors: SourceAnchors? = nil) {
     var groups: [(versions: [Int], side: Side)] = []
     for run in runs {
       var side = Side(title: "", trace: run, options: options)

@@ -1,8 +1,10 @@
+import SourceText
+
 /// Writes a laid-out comparison down as SVG.
 struct ComparisonDrawing: ~Copyable {
   private let comparison: Comparison
   private let layout: ComparisonLayout
-  private var writer: ByteWriter
+  private var writer: TextBuffer
   private var looks = Look.Set()
   private var hasLinks = false
 
@@ -12,7 +14,7 @@ struct ComparisonDrawing: ~Copyable {
     self.comparison = comparison
     self.layout = layout
     self.options = options
-    writer = ByteWriter(capacity: 8192)
+    writer = TextBuffer(capacity: 8192)
   }
 
   /// The whole drawing, as text.
@@ -20,14 +22,14 @@ struct ComparisonDrawing: ~Copyable {
     let frame = SVGFrame(bounds: layout.bounds, options)
     frame.open(title: ComparisonProse.title(of: comparison), in: &writer)
     writer.escaped(ComparisonProse.summary(of: comparison))
-    writer.raw("</desc>\n")
+    writer.append(markup: "</desc>\n")
     let place = writer.count
     drawTitle()
     for mark in layout.marks { draw(mark) }
     drawBorders()
     for (index, placed) in layout.sides.enumerated() { draw(placed, comparison.sides[index]) }
     frame.addStyle(looks, hasLinks: hasLinks, at: place, in: &writer)
-    writer.raw("</svg>\n")
+    writer.append(markup: "</svg>\n")
     return writer.text
   }
 
@@ -39,12 +41,12 @@ struct ComparisonDrawing: ~Copyable {
     drawing.drawContent()
     looks.formUnion(drawing.looks)
     hasLinks = hasLinks || drawing.hasLinks
-    writer.raw("<svg class=\"ll\" overflow=\"visible\" role=\"document\"")
+    writer.append(markup: "<svg class=\"ll\" overflow=\"visible\" role=\"document\"")
     writer.attribute(" x=", placed.shift)
     writer.attribute(" aria-label=", side.title)
-    writer.raw(">\n")
+    writer.append(markup: ">\n")
     writer.append(drawing.writer)
-    writer.raw("</svg>\n")
+    writer.append(markup: "</svg>\n")
   }
 
   private mutating func drawTitle() {
@@ -52,34 +54,34 @@ struct ComparisonDrawing: ~Copyable {
     open("<text", .title)
     writer.attribute(" x=", title.x)
     writer.attribute(" y=", title.top + 16)
-    writer.raw(">")
+    writer.append(markup: ">")
     let text = layout.texts.text(of: title.block)
     var isFirst = true
     layout.texts.forEachLine(of: title.block) { lower, upper in
       if !isFirst {
         writer.attribute("<tspan x=", title.x)
         writer.attribute(" dy=", title.block.style.lineHeight)
-        writer.raw(">")
+        writer.append(markup: ">")
       }
       writer.escaped(text, from: lower, to: upper)
-      if !isFirst { writer.raw("</tspan>") }
+      if !isFirst { writer.append(markup: "</tspan>") }
       isFirst = false
     }
-    writer.raw("</text>\n")
+    writer.append(markup: "</text>\n")
   }
 
   private mutating func drawBorders() {
     guard !layout.borders.isEmpty else { return }
     open("<path", .rail)
-    writer.raw(" d=\"")
+    writer.append(markup: " d=\"")
     for border in layout.borders {
-      writer.raw("M")
+      writer.append(markup: "M")
       writer.number(border.x)
       writer.next(border.top)
-      writer.raw("V")
+      writer.append(markup: "V")
       writer.number(border.bottom)
     }
-    writer.raw("\"/>\n")
+    writer.append(markup: "\"/>\n")
   }
 
   // MARK: Marks
@@ -90,32 +92,32 @@ struct ComparisonDrawing: ~Copyable {
     let sign = mark.signs.first?.sign
     let look = Self.look(of: sign)
     open("<g", look)
-    writer.raw(">")
+    writer.append(markup: ">")
     open("<rect", sign == nil ? .absence : .difference, in: look)
-    writer.raw(" rx=\"4\"")
+    writer.append(markup: " rx=\"4\"")
     writer.attribute(" x=", mark.box.x + 2)
     writer.attribute(" y=", mark.box.y)
     writer.attribute(" width=", mark.box.width - 4)
     writer.attribute(" height=", mark.box.height)
-    writer.raw("/>")
+    writer.append(markup: "/>")
     if !mark.signs.isEmpty {
       // Strokes and not characters: no font draws them too thin to be seen.
       open("<path", .sign, in: look)
-      writer.raw(" d=\"")
+      writer.append(markup: " d=\"")
       for (sign, y) in mark.signs { draw(sign, at: (mark.box.x + 12, y)) }
-      writer.raw("\"/>")
+      writer.append(markup: "\"/>")
     }
-    writer.raw("</g>\n")
+    writer.append(markup: "</g>\n")
   }
 
   /// Opens an element, and says how it looks inside another one.
   private mutating func open(_ tag: StaticString, _ look: Look, in outer: Look? = nil) {
     looks.insert(look)
     let style = look.style
-    writer.raw(tag)
-    writer.raw(" class=\"")
-    writer.raw(style.name)
-    writer.raw("\"")
+    writer.append(markup: tag)
+    writer.append(markup: " class=\"")
+    writer.append(markup: style.name)
+    writer.append(markup: "\"")
     guard options.standsAlone else { return }
     style.writeAttributes(options.theme, current: outer?.style.color ?? .soft, to: &writer)
   }
@@ -130,13 +132,13 @@ struct ComparisonDrawing: ~Copyable {
   }
 
   private mutating func draw(_ sign: ComparisonLayout.Mark.Sign, at place: (x: Int, y: Int)) {
-    writer.raw("M")
+    writer.append(markup: "M")
     writer.number(place.x - 5)
     writer.next(place.y)
     switch sign {
-    case .minus: writer.raw("h10")
-    case .plus: writer.raw("h10m-5-5v10")
-    case .changed: writer.raw("q2.5-5 5 0t5 0")
+    case .minus: writer.append(markup: "h10")
+    case .plus: writer.append(markup: "h10m-5-5v10")
+    case .changed: writer.append(markup: "q2.5-5 5 0t5 0")
     }
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 extension RowPlacement {
   // MARK: Top
 
@@ -142,11 +144,11 @@ extension RowPlacement {
   private mutating func placeLegend(_ rules: [SequenceDiagram.Rule]) {
     guard !rules.isEmpty else { return }
     y += 20
-    var mark = ByteWriter(capacity: 64)
+    var mark = TextBuffer(capacity: 64)
     for (index, rule) in rules.enumerated() {
       mark.removeAll()
       mark.superior(index + 1)
-      mark.raw(" ")
+      mark.append(markup: " ")
       let entry = String(joining: rule.id, ": ", rule.footnote)
       let text = indented(mark.text, entry, Metrics.small)
       layout.legend.append(PlacedText(block: text, x: left, top: y))

@@ -1,4 +1,5 @@
 public import CallTrace
+import SourceText
 
 extension SequenceDiagram {
   /// What a trace knows of a message beyond what is drawn; immutable, so that messages share it.
@@ -43,12 +44,12 @@ extension SequenceDiagram {
     }
 
     /// Writes the whole call.
-    func write(to writer: inout ByteWriter) {
-      if spelling == .objectiveC { writer.raw("[") }
+    func write(to writer: inout TextBuffer) {
+      if spelling == .objectiveC { writer.append(markup: "[") }
       writer.escaped(receiver)
-      writer.raw(spelling == .swift ? "." : " ")
+      writer.append(markup: spelling == .swift ? "." : " ")
       writer.escaped(message)
-      if spelling == .objectiveC { writer.raw("]") }
+      if spelling == .objectiveC { writer.append(markup: "]") }
     }
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The words that a diagram says by itself, for readers of one language; each `{}` is filled in.
 public struct DiagramWords: Hashable, Sendable {
   /// One of the things that a diagram says; its raw value is its name in files of words, behind `diagram-`.
@@ -126,7 +128,7 @@ public struct DiagramWords: Hashable, Sendable {
 
   /// Writes words with their places filled in, fit for XML.
   static func write(
-    _ words: String, _ first: String, _ second: String? = nil, to writer: inout ByteWriter
+    _ words: String, _ first: String, _ second: String? = nil, to writer: inout TextBuffer
   ) {
     forEachPart(of: words, places: second == nil ? 1 : 2) { text, place in
       writer.escaped(text)
@@ -138,10 +140,10 @@ public struct DiagramWords: Hashable, Sendable {
   static func fill(
     _ words: String, _ first: String, _ second: String? = nil, _ third: String? = nil
   ) -> String {
-    var writer = ByteWriter(capacity: 96)
+    var writer = TextBuffer(capacity: 96)
     forEachPart(of: words, places: second == nil ? 1 : third == nil ? 2 : 3) { text, place in
-      writer.verbatim(text)
-      if let place { writer.verbatim((place == 0 ? first : place == 1 ? second : third) ?? "") }
+      writer.append(text)
+      if let place { writer.append(text: (place == 0 ? first : place == 1 ? second : third) ?? "") }
     }
     return writer.text
   }

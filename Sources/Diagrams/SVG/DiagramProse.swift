@@ -1,3 +1,5 @@
+import SourceText
+
 /// Says in words what a diagram shows, for those who hear it.
 enum DiagramProse {
   /// How long a summary becomes, in bytes, before it only counts; more would be heard by nobody, and
@@ -21,7 +23,7 @@ enum DiagramProse {
 
   /// Writes what happens, in order.
   static func writeSummary(
-    of diagram: SequenceDiagram, messageCount: Int, to writer: inout ByteWriter
+    of diagram: SequenceDiagram, messageCount: Int, to writer: inout TextBuffer
   ) {
     if let summary = diagram.summary, !summary.isEmpty { return writer.escaped(summary) }
     let start = writer.count
@@ -30,17 +32,17 @@ enum DiagramProse {
       if writer.count - start >= lengthLimit { break }
       if case .message = item { told += 1 }
       let before = writer.count
-      if before > start { writer.raw(" ") }
+      if before > start { writer.append(markup: " ") }
       let first = writer.count
       write(item, in: diagram, to: &writer)
       if writer.count == first { writer.drop(to: before) }
     }
     let untold = messageCount - told
     if untold == 1 {
-      writer.raw(" ")
+      writer.append(markup: " ")
       writer.escaped(diagram.words[.untoldOne])
     } else if untold > 1 {
-      writer.raw(" ")
+      writer.append(markup: " ")
       DiagramWords.write(diagram.words[.untold], String(untold), to: &writer)
     }
     if writer.count == start { writer.escaped(diagram.words[.nothing]) }
@@ -48,59 +50,59 @@ enum DiagramProse {
 
   /// Writes what a message is called: the whole call with its turn and its time, where that is known.
   static func writeName(
-    of message: SequenceDiagram.Message, in diagram: SequenceDiagram, to writer: inout ByteWriter
+    of message: SequenceDiagram.Message, in diagram: SequenceDiagram, to writer: inout TextBuffer
   ) {
     if let call = message.call {
       // What comes from outside comes from UIKit or from the program itself.
       if case .lifeline = message.from {
         writer.escaped(call.caller)
-        writer.raw(" → ")
+        writer.append(markup: " → ")
       }
       call.write(to: &writer)
-      writer.raw(", ")
+      writer.append(markup: ", ")
       writer.escaped(call.turn.spoken)
     } else {
       writer.escaped(end(message.from, in: diagram))
-      writer.raw(" → ")
+      writer.append(markup: " → ")
       writer.escaped(end(message.to, in: diagram))
       if !message.label.isEmpty {
-        writer.raw(": ")
+        writer.append(markup: ": ")
         writer.escaped(spoken(message.label))
       }
     }
     guard let badge = message.badge else { return }
-    writer.raw(", ")
+    writer.append(markup: ", ")
     writer.escaped(badge)
   }
 
   /// Writes an item as a sentence; nothing for what is not told.
   private static func write(
-    _ item: SequenceDiagram.Item, in diagram: SequenceDiagram, to writer: inout ByteWriter
+    _ item: SequenceDiagram.Item, in diagram: SequenceDiagram, to writer: inout TextBuffer
   ) {
     let words = diagram.words
     switch item {
     case .message(let message): write(message, in: diagram, to: &writer)
     case .note(let note):
       writer.escaped(name(note.kind, words))
-      writer.raw(": ")
+      writer.append(markup: ": ")
       if let heading = note.heading, note.kind != .reference {
         writer.escaped(heading)
-        writer.raw(": ")
+        writer.append(markup: ": ")
       }
       writer.escaped(note.text)
-      if note.text.utf8.last != UInt8(ascii: ".") { writer.raw(".") }
+      if note.text.utf8.last != UInt8(ascii: ".") { writer.append(markup: ".") }
     case .divider(let title): write(title, ".", to: &writer)
     case .turn(let turn): write(capitalized(turn.spoken), ".", to: &writer)
     case .delay(let text): write(text.isEmpty ? "Time passes" : text, ".", to: &writer)
     case .open(let frame):
       if frame.kind == .tint { return }
       writer.escaped(frame.tag)
-      writer.raw(" ")
+      writer.append(markup: " ")
       write(frame.condition, ":", to: &writer)
     case .section(let text):
-      writer.raw("else ")
+      writer.append(markup: "else ")
       write(text, ":", to: &writer)
-    case .close: writer.raw("End.")
+    case .close: writer.append(markup: "End.")
     case .activate, .deactivate, .space: return
     case .destroy(let lifeline):
       DiagramWords.write(words[.ends], diagram.lifelines[lifeline].name, to: &writer)
@@ -108,7 +110,7 @@ enum DiagramProse {
   }
 
   private static func write(
-    _ message: SequenceDiagram.Message, in diagram: SequenceDiagram, to writer: inout ByteWriter
+    _ message: SequenceDiagram.Message, in diagram: SequenceDiagram, to writer: inout TextBuffer
   ) {
     let words = diagram.words
     let sender = end(message.from, in: diagram)
@@ -125,20 +127,20 @@ enum DiagramProse {
       writer.escaped(sender)
     }
     if !message.label.isEmpty {
-      writer.raw(": ")
+      writer.append(markup: ": ")
       writer.escaped(message.label)
     }
     if let badge = message.badge {
-      writer.raw(" (")
+      writer.append(markup: " (")
       writer.escaped(badge)
-      writer.raw(")")
+      writer.append(markup: ")")
     }
-    writer.raw(".")
+    writer.append(markup: ".")
   }
 
-  private static func write(_ text: String, _ end: StaticString, to writer: inout ByteWriter) {
+  private static func write(_ text: String, _ end: StaticString, to writer: inout TextBuffer) {
     writer.escaped(text)
-    writer.raw(end)
+    writer.append(markup: end)
   }
 
   private static func end(

@@ -1,3 +1,5 @@
+import SourceText
+
 /// How an element of a drawing looks.
 ///
 /// It is said twice. The style sheet paints classes by roles, in light and in dark; attributes of a
@@ -147,16 +149,16 @@ extension Look.Style {
   /// Writes its rule, for a sheet whose rules stand inside the one for drawings.
   ///
   /// Only children of the drawing colour what is inside them: a drawing in another one has its own.
-  func writeRule(to writer: inout ByteWriter) {
+  func writeRule(to writer: inout TextBuffer) {
     guard name.utf8CodeUnitCount > 0 else { return }
-    writer.raw(color == nil ? "." : ">.")
-    writer.raw(name)
-    writer.raw("{")
+    writer.append(markup: color == nil ? "." : ">.")
+    writer.append(markup: name)
+    writer.append(markup: "{")
     let start = writer.count
     if let color {
-      writer.raw("color:")
+      writer.append(markup: "color:")
       Paint.role(color).writeValue(to: &writer)
-      writer.raw(";")
+      writer.append(markup: ";")
     }
     writeValue("fill:", fill, to: &writer)
     writeValue("stroke:", stroke, to: &writer)
@@ -164,65 +166,67 @@ extension Look.Style {
     write(dashes, "stroke-dasharray:", ";", to: &writer)
     write(fillOpacity, "fill-opacity:", ";", to: &writer)
     write(fontSize, "font-size:", "px;", to: &writer)
-    if isBold { writer.raw("font-weight:600;") }
-    if isItalic { writer.raw("font-style:italic;") }
+    if isBold { writer.append(markup: "font-weight:600;") }
+    if isItalic { writer.append(markup: "font-style:italic;") }
     if isMonospaced {
-      writer.raw("font-family:ui-monospace,Menlo,Consolas,DejaVu Sans Mono,monospace;")
+      writer.append(markup: "font-family:ui-monospace,Menlo,Consolas,DejaVu Sans Mono,monospace;")
     }
     write(anchor, "text-anchor:", ";", to: &writer)
     write(decoration, "text-decoration:", ";", to: &writer)
     if writer.count > start { writer.drop(to: writer.count - 1) }
-    writer.raw("}")
+    writer.append(markup: "}")
   }
 
   /// Writes its attributes, in the light colours of a theme.
-  func writeAttributes(_ theme: Theme, current: Theme.Role, to writer: inout ByteWriter) {
+  func writeAttributes(_ theme: Theme, current: Theme.Role, to writer: inout TextBuffer) {
     writeColor(" fill=\"", fill, theme, current, to: &writer)
     writeColor(" stroke=\"", stroke, theme, current, to: &writer)
     write(strokeWidth, " stroke-width=\"", "\"", to: &writer)
     write(dashes, " stroke-dasharray=\"", "\"", to: &writer)
     write(fillOpacity, " fill-opacity=\"", "\"", to: &writer)
     write(fontSize, " font-size=\"", "\"", to: &writer)
-    if isBold { writer.raw(" font-weight=\"700\"") }
-    if isItalic { writer.raw(" font-style=\"italic\"") }
-    if isMonospaced { writer.raw(" font-family=\"Menlo,Consolas,DejaVu Sans Mono,monospace\"") }
+    if isBold { writer.append(markup: " font-weight=\"700\"") }
+    if isItalic { writer.append(markup: " font-style=\"italic\"") }
+    if isMonospaced {
+      writer.append(markup: " font-family=\"Menlo,Consolas,DejaVu Sans Mono,monospace\"")
+    }
     write(anchor, " text-anchor=\"", "\"", to: &writer)
     write(decoration, " text-decoration=\"", "\"", to: &writer)
   }
 
-  private func writeValue(_ key: StaticString, _ paint: Paint?, to writer: inout ByteWriter) {
+  private func writeValue(_ key: StaticString, _ paint: Paint?, to writer: inout TextBuffer) {
     guard let paint else { return }
-    writer.raw(key)
+    writer.append(markup: key)
     paint.writeValue(to: &writer)
-    writer.raw(";")
+    writer.append(markup: ";")
   }
 
   private func writeColor(
     _ key: StaticString, _ paint: Paint?, _ theme: Theme, _ current: Theme.Role,
-    to writer: inout ByteWriter
+    to writer: inout TextBuffer
   ) {
     guard let paint else { return }
-    writer.raw(key)
+    writer.append(markup: key)
     paint.writeColor(theme, current: current, to: &writer)
-    writer.raw("\"")
+    writer.append(markup: "\"")
   }
 
   private func write(
     _ value: StaticString?, _ before: StaticString, _ after: StaticString,
-    to writer: inout ByteWriter
+    to writer: inout TextBuffer
   ) {
     guard let value else { return }
-    writer.raw(before)
-    writer.raw(value)
-    writer.raw(after)
+    writer.append(markup: before)
+    writer.append(markup: value)
+    writer.append(markup: after)
   }
 
   private func write(
-    _ value: Int?, _ before: StaticString, _ after: StaticString, to writer: inout ByteWriter
+    _ value: Int?, _ before: StaticString, _ after: StaticString, to writer: inout TextBuffer
   ) {
     guard let value else { return }
-    writer.raw(before)
+    writer.append(markup: before)
     writer.number(value)
-    writer.raw(after)
+    writer.append(markup: after)
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What an area or a line is painted with.
 enum Paint {
   case none
@@ -17,27 +19,27 @@ enum Paint {
   }
 
   /// Writes it for a style sheet, which knows the roles as custom properties.
-  func writeValue(to writer: inout ByteWriter) {
+  func writeValue(to writer: inout TextBuffer) {
     switch self {
-    case .none: writer.raw("none")
-    case .current: writer.raw("currentColor")
+    case .none: writer.append(markup: "none")
+    case .current: writer.append(markup: "currentColor")
     case .role(let role):
-      writer.raw("var(--")
-      writer.raw(role.name)
-      writer.raw(")")
+      writer.append(markup: "var(--")
+      writer.append(markup: role.name)
+      writer.append(markup: ")")
     case .mixed(let role, let percent):
-      writer.raw("color-mix(in srgb,var(--")
-      writer.raw(role.name)
-      writer.raw(") ")
+      writer.append(markup: "color-mix(in srgb,var(--")
+      writer.append(markup: role.name)
+      writer.append(markup: ") ")
       writer.number(percent)
-      writer.raw("%,var(--bg))")
+      writer.append(markup: "%,var(--bg))")
     }
   }
 
   /// Writes the light colour of a theme; `current` is a role's.
-  func writeColor(_ theme: Theme, current: Theme.Role, to writer: inout ByteWriter) {
+  func writeColor(_ theme: Theme, current: Theme.Role, to writer: inout TextBuffer) {
     switch self {
-    case .none: writer.raw("none")
+    case .none: writer.append(markup: "none")
     case .current: theme.color(current).light.write(to: &writer)
     case .role(let role): theme.color(role).light.write(to: &writer)
     case .mixed(let role, let percent):

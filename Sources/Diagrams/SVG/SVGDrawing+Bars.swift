@@ -1,3 +1,5 @@
+import SourceText
+
 extension SVGDrawing {
   /// Draws what of the bars of a level is seen within some bounds: their areas, which go on below a text
   /// that crosses them, and their edges, which do not.
@@ -7,14 +9,14 @@ extension SVGDrawing {
     for bar in bars {
       drawBar(bar, max(bar.top, bounds.y)..<min(bar.bottom, bounds.bottom))
     }
-    writer.raw("\"/>")
+    writer.append(markup: "\"/>")
     open("<path", .barEdge, end: " d=\"")
     for bar in bars {
       for side in bar.sides where side.upperBound > bounds.y && side.lowerBound < bounds.bottom {
         drawEdge(bar, max(side.lowerBound, bounds.y)..<min(side.upperBound, bounds.bottom))
       }
     }
-    writer.raw("\"/>\n")
+    writer.append(markup: "\"/>\n")
   }
 
   private mutating func drawBar(_ bar: SequenceLayout.Bar, _ range: Range<Int>) {
@@ -22,7 +24,7 @@ extension SVGDrawing {
     drawAcross(1)
     drawDown(range.count)
     drawAcross(-1)
-    writer.raw("z")
+    writer.append(markup: "z")
   }
 
   /// Draws both sides of a bar along a range, and its ends where the range has them.
@@ -48,12 +50,12 @@ extension SVGDrawing {
   }
 
   private mutating func drawAcross(_ sign: Int) {
-    writer.raw("h")
+    writer.append(markup: "h")
     writer.number(sign * 2 * LayoutMetrics.halfBar)
   }
 
   private mutating func drawDown(_ length: Int) {
-    writer.raw("v")
+    writer.append(markup: "v")
     writer.number(length)
   }
 }

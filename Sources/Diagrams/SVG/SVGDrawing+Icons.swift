@@ -1,9 +1,11 @@
+import SourceText
+
 extension SVGDrawing {
   /// Draws the sign of what a lifeline is, sixteen pixels square.
   mutating func drawIcon(_ icon: SequenceDiagram.Lifeline.Icon, x: Int, y: Int) {
     openPath(x, y, .icon)
-    writer.raw(Self.outline(icon))
-    writer.raw("\"/>")
+    writer.append(markup: Self.outline(icon))
+    writer.append(markup: "\"/>")
   }
 
   /// The outline, from its upper left corner.

@@ -1,3 +1,5 @@
+import SourceText
+
 extension SVGDrawing {
   /// Draws the heads, and each part by itself.
   mutating func drawParts() -> DiagramParts {
@@ -24,12 +26,12 @@ extension SVGDrawing {
     writer.removeAll()
     openElement(bounds)
     // The names are heard in the parts themselves.
-    writer.raw(" aria-hidden=\"true\">")
+    writer.append(markup: " aria-hidden=\"true\">")
     drawBands(within: bounds)
     // Names beside each other are at their lifelines; staggered ones are led to them.
     if layout.isNarrow { drawRails(bounds) }
     for head in layout.heads where head.box.y < layout.headBottom { draw(head) }
-    writer.raw("</svg>")
+    writer.append(markup: "</svg>")
     return writer.text
   }
 
@@ -41,9 +43,9 @@ extension SVGDrawing {
       height: max(span.bottom - span.top, 1))
     writer.removeAll()
     openElement(bounds)
-    writer.raw(" role=\"document\"><title>")
+    writer.append(markup: " role=\"document\"><title>")
     writer.escaped(span.title ?? DiagramProse.title(of: diagram))
-    writer.raw("</title>")
+    writer.append(markup: "</title>")
     drawBands(within: bounds)
     drawFrames(within: bounds)
     drawRails(bounds)
@@ -60,7 +62,7 @@ extension SVGDrawing {
       draw(row)
     }
     if isLast { drawLegend() }
-    writer.raw("</svg>")
+    writer.append(markup: "</svg>")
     return DiagramParts.Part(
       title: span.title, depth: span.depth, messageCount: messageCount, svg: writer.text)
   }

@@ -1,3 +1,5 @@
+import SourceText
+
 extension SVGDrawing {
   /// Draws one row.
   mutating func draw(_ row: SequenceLayout.Row) {
@@ -14,7 +16,7 @@ extension SVGDrawing {
       draw(text, .delayText)
     case .end(let x, let y): drawEnd(x, y)
     }
-    writer.raw("\n")
+    writer.append(markup: "\n")
   }
 
   // MARK: Messages
@@ -31,9 +33,9 @@ extension SVGDrawing {
     if let line = options.otherLines[arrow.item] {
       writer.attribute(" data-line=", line)
     }
-    writer.raw("><title>")
+    writer.append(markup: "><title>")
     DiagramProse.writeName(of: message, in: diagram, to: &writer)
-    writer.raw("</title>")
+    writer.append(markup: "</title>")
     draw(arrow, of: message)
     let number = message.number.map { $0.utf8.count + 2 } ?? 0
     draw(
@@ -46,7 +48,7 @@ extension SVGDrawing {
       drawRect(.pill, box: pill, corner: 8)
       draw(badge, .pillText)
     }
-    writer.raw("</g>")
+    writer.append(markup: "</g>")
   }
 
   /// The line from which a call or a note comes, where it can be led to.
@@ -93,31 +95,31 @@ extension SVGDrawing {
   private mutating func drawHexagon(_ box: Box, _ look: Look) {
     let half = box.height / 2
     openPath(box.x, box.y + half, look)
-    writer.raw("l6")
+    writer.append(markup: "l6")
     writer.next(-half)
-    writer.raw("h")
+    writer.append(markup: "h")
     writer.number(box.width - 12)
-    writer.raw("l6")
+    writer.append(markup: "l6")
     writer.next(half)
-    writer.raw("l-6")
+    writer.append(markup: "l-6")
     writer.next(box.height - half)
-    writer.raw("h")
+    writer.append(markup: "h")
     writer.number(12 - box.width)
-    writer.raw("z\"/>")
+    writer.append(markup: "z\"/>")
   }
 
   /// A sheet with a folded corner.
   private mutating func drawFolded(_ box: Box, _ look: Look) {
     openPath(box.x, box.y, look)
-    writer.raw("h")
+    writer.append(markup: "h")
     writer.number(box.width - 8)
-    writer.raw("l8 8v")
+    writer.append(markup: "l8 8v")
     writer.number(box.height - 8)
-    writer.raw("h")
+    writer.append(markup: "h")
     writer.number(-box.width)
-    writer.raw("zm")
+    writer.append(markup: "zm")
     writer.number(box.width - 8)
-    writer.raw(" 0v8h8\"/>")
+    writer.append(markup: " 0v8h8\"/>")
   }
 
   /// Draws the lines across the diagram, each interrupted by its text, in one path.
@@ -130,7 +132,7 @@ extension SVGDrawing {
       default: continue
       }
     }
-    if isOpen { writer.raw("\"/>\n") }
+    if isOpen { writer.append(markup: "\"/>\n") }
   }
 
   private mutating func drawLine(
@@ -149,12 +151,12 @@ extension SVGDrawing {
 
   private mutating func drawLine(from start: Int, to end: Int, _ y: Int) {
     move(start, y)
-    writer.raw("H")
+    writer.append(markup: "H")
     writer.number(end)
   }
 
   private mutating func drawEnd(_ x: Int, _ y: Int) {
     openPath(x - 6, y - 6, .end)
-    writer.raw("l12 12m0-12l-12 12\"/>")
+    writer.append(markup: "l12 12m0-12l-12 12\"/>")
   }
 }

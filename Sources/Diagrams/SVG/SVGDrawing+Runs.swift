@@ -1,3 +1,5 @@
+import SourceText
+
 /// The parts of a text that look unlike the rest, while it is drawn.
 struct StyledRuns {
   fileprivate let runs: [SequenceDiagram.TextRun]
@@ -46,8 +48,8 @@ extension SVGDrawing {
     let looks = looks(of: run)
     if !looks.isEmpty { openRun(looks) }
     writer.escaped(text, from: lower, to: upper)
-    if !looks.isEmpty { writer.raw("</tspan>") }
-    if link != nil { writer.raw("</a>") }
+    if !looks.isEmpty { writer.append(markup: "</tspan>") }
+    if link != nil { writer.append(markup: "</a>") }
   }
 
   private func looks(of run: SequenceDiagram.TextRun) -> [Look] {

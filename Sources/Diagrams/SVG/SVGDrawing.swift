@@ -1,9 +1,11 @@
+import SourceText
+
 /// Writes a laid-out diagram down as SVG.
 struct SVGDrawing: ~Copyable {
   let diagram: SequenceDiagram
   let layout: SequenceLayout
   let options: SVGRenderer
-  var writer: ByteWriter
+  var writer: TextBuffer
   /// What the drawing has, and so what its style sheet must say.
   private(set) var looks = Look.Set()
   private(set) var hasLinks = false
@@ -13,7 +15,7 @@ struct SVGDrawing: ~Copyable {
 
   init(
     _ diagram: SequenceDiagram, _ layout: SequenceLayout, _ options: SVGRenderer,
-    to writer: consuming ByteWriter
+    to writer: consuming TextBuffer
   ) {
     self.diagram = diagram
     self.layout = layout
@@ -23,7 +25,7 @@ struct SVGDrawing: ~Copyable {
   }
 
   init(_ diagram: SequenceDiagram, _ layout: SequenceLayout, _ options: SVGRenderer) {
-    let writer = ByteWriter(capacity: Self.capacity(for: layout))
+    let writer = TextBuffer(capacity: Self.capacity(for: layout))
     self.init(diagram, layout, options, to: writer)
   }
 
@@ -31,18 +33,18 @@ struct SVGDrawing: ~Copyable {
   static func capacity(for layout: SequenceLayout) -> Int { 3072 + layout.rows.count * 320 }
 
   /// Gives the writer away with what has been written.
-  consuming func takeWriter() -> ByteWriter { writer }
+  consuming func takeWriter() -> TextBuffer { writer }
 
   /// The whole drawing.
   mutating func draw() {
     let frame = SVGFrame(bounds: layout.bounds, options)
     frame.open(title: DiagramProse.title(of: diagram), in: &writer)
     DiagramProse.writeSummary(of: diagram, messageCount: layout.messageCount, to: &writer)
-    writer.raw("</desc>\n")
+    writer.append(markup: "</desc>\n")
     let place = writer.count
     drawContent()
     frame.addStyle(looks, hasLinks: hasLinks, at: place, in: &writer)
-    writer.raw("</svg>\n")
+    writer.append(markup: "</svg>\n")
   }
 
   /// Everything inside the root element.
@@ -113,9 +115,9 @@ struct SVGDrawing: ~Copyable {
       if let tag = frame.tag { drawTag(tag, of: frame.box) }
       for section in frame.sections {
         openPath(frame.box.x, section.y, .frame, .dashed)
-        writer.raw("h")
+        writer.append(markup: "h")
         writer.number(frame.box.width)
-        writer.raw("\"/>\n")
+        writer.append(markup: "\"/>\n")
       }
     }
   }
@@ -128,7 +130,7 @@ struct SVGDrawing: ~Copyable {
       if let condition = frame.condition { draw(condition, .heading) }
       for section in frame.sections where section.condition.block.width > 0 {
         draw(section.condition, .heading)
-        writer.raw("\n")
+        writer.append(markup: "\n")
       }
     }
   }
@@ -142,11 +144,11 @@ struct SVGDrawing: ~Copyable {
   /// Draws the ground of a tag in the corner of a box.
   mutating func drawTag(_ tag: PlacedText, of box: Box) {
     openPath(box.x, box.y, .tag)
-    writer.raw("h")
+    writer.append(markup: "h")
     writer.number(tag.block.width + 20)
-    writer.raw("v12l-8 8H")
+    writer.append(markup: "v12l-8 8H")
     writer.number(box.x)
-    writer.raw("z\"/>")
+    writer.append(markup: "z\"/>")
   }
 
   /// Draws what of the lifelines and bars is seen within some bounds.
@@ -170,18 +172,18 @@ struct SVGDrawing: ~Copyable {
         open("<path", look, end: " d=\"")
       }
       if let last, last.x == upright.x {
-        writer.raw("m0")
+        writer.append(markup: "m0")
         writer.next(top - last.y)
       } else {
-        writer.raw("M")
+        writer.append(markup: "M")
         writer.number(upright.x)
         writer.next(top)
       }
-      writer.raw("v")
+      writer.append(markup: "v")
       writer.number(bottom - top)
       last = (upright.x, bottom)
     }
-    if last != nil { writer.raw("\"/>\n") }
+    if last != nil { writer.append(markup: "\"/>\n") }
   }
 
   mutating func draw(_ head: SequenceLayout.Head) {
@@ -197,18 +199,18 @@ struct SVGDrawing: ~Copyable {
     }
     draw(head.name, .name)
     if let detail = head.detail { draw(detail, .detail) }
-    if lifeline.link != nil { writer.raw("</a>") }
-    writer.raw("\n")
+    if lifeline.link != nil { writer.append(markup: "</a>") }
+    writer.append(markup: "\n")
   }
 
   /// Names the addresses of a lifeline that has several.
   private mutating func drawTitle(of links: [SequenceDiagram.Link]) {
-    writer.raw("<title>")
+    writer.append(markup: "<title>")
     for (index, link) in links.enumerated() {
-      if index > 0 { writer.raw(", ") }
+      if index > 0 { writer.append(markup: ", ") }
       writer.escaped("\(link.label): \(link.address)")
     }
-    writer.raw("</title>")
+    writer.append(markup: "</title>")
   }
 
   /// Draws what stands under the diagram: the numbered notes, links, and the rules.
@@ -216,17 +218,17 @@ struct SVGDrawing: ~Copyable {
     for entry in layout.notes {
       guard case .note(let note) = diagram.items[entry.item] else { continue }
       draw(entry.text, .noteText, line: line(of: note.source))
-      writer.raw("\n")
+      writer.append(markup: "\n")
     }
     for entry in layout.links {
       openLink(diagram.lifelines[entry.lifeline].links[entry.link].address)
       draw(entry.text, .turn)
-      writer.raw("</a>\n")
+      writer.append(markup: "</a>\n")
     }
     for (index, entry) in layout.legend.enumerated() {
       let rule = index < diagram.rules.count ? diagram.rules[index] : nil
       draw(entry, .turn, linked: rule)
-      writer.raw("\n")
+      writer.append(markup: "\n")
     }
   }
 
@@ -236,39 +238,39 @@ struct SVGDrawing: ~Copyable {
   mutating func open(
     _ tag: StaticString, _ look: Look? = nil, _ other: Look? = nil, end: StaticString = ""
   ) {
-    writer.raw(tag)
+    writer.append(markup: tag)
     writeClass(look, other)
     if options.standsAlone {
       if let look { writeAttributes(look) }
       if let other { writeAttributes(other) }
     }
-    writer.raw(end)
+    writer.append(markup: end)
   }
 
   /// Opens a part of a text.
   mutating func openRun(_ parts: [Look]) {
-    writer.raw("<tspan")
+    writer.append(markup: "<tspan")
     var isOpen = false
     for look in parts { writeClass(look, &isOpen) }
-    if isOpen { writer.raw("\"") }
+    if isOpen { writer.append(markup: "\"") }
     if options.standsAlone { for look in parts { writeAttributes(look) } }
-    writer.raw(">")
+    writer.append(markup: ">")
   }
 
   private mutating func writeClass(_ look: Look?, _ other: Look?) {
     var isOpen = false
     if let look { writeClass(look, &isOpen) }
     if let other { writeClass(other, &isOpen) }
-    if isOpen { writer.raw("\"") }
+    if isOpen { writer.append(markup: "\"") }
   }
 
   private mutating func writeClass(_ look: Look, _ isOpen: inout Bool) {
     looks.insert(look)
     let name = look.style.name
     guard name.utf8CodeUnitCount > 0 else { return }
-    writer.raw(isOpen ? " " : " class=\"")
+    writer.append(markup: isOpen ? " " : " class=\"")
     isOpen = true
-    writer.raw(name)
+    writer.append(markup: name)
   }
 
   private mutating func writeAttributes(_ look: Look) {
@@ -281,23 +283,23 @@ struct SVGDrawing: ~Copyable {
   }
 
   mutating func move(_ x: Int, _ y: Int) {
-    writer.raw("M")
+    writer.append(markup: "M")
     writer.number(x)
     writer.next(y)
   }
 
   mutating func openLink(_ address: String, isStop: Bool = true) {
     writer.attribute("<a href=", address)
-    if !isStop { writer.raw(" tabindex=\"-1\"") }
+    if !isStop { writer.append(markup: " tabindex=\"-1\"") }
     endLinkTag()
   }
 
   /// Opens a link to a line of the source.
   private mutating func openLink(toLine line: Int) {
-    writer.raw("<a href=\"")
+    writer.append(markup: "<a href=\"")
     writer.escaped(options.sourceAnchors?.prefix ?? "")
     writer.number(line)
-    writer.raw("\"")
+    writer.append(markup: "\"")
     endLinkTag()
   }
 
@@ -305,18 +307,18 @@ struct SVGDrawing: ~Copyable {
   private mutating func endLinkTag() {
     hasLinks = true
     if options.standsAlone {
-      writer.raw(" fill=\"")
+      writer.append(markup: " fill=\"")
       options.theme.color(.own).light.write(to: &writer)
-      writer.raw("\"")
+      writer.append(markup: "\"")
     }
-    writer.raw(">")
+    writer.append(markup: ">")
   }
 
   mutating func drawRect(_ look: Look, _ other: Look? = nil, box: Box, corner: Int) {
     open("<rect", look, other)
     if corner > 0 { writer.attribute(" rx=", corner) }
     drawGeometry(box)
-    writer.raw("/>")
+    writer.append(markup: "/>")
   }
 
   mutating func drawGeometry(_ box: Box) {
@@ -342,12 +344,12 @@ struct SVGDrawing: ~Copyable {
       }
     open("<text", look, anchor, end: " x=\"")
     writer.number(text.x)
-    writer.raw("\" y=\"")
+    writer.append(markup: "\" y=\"")
     writer.number(text.top + (block.style.lineHeight + block.style.font.size * 7 / 10) / 2)
-    writer.raw("\">")
+    writer.append(markup: "\">")
     drawLines(block, x: text.x, linked: rule, line: line, runs)
     if let reference { draw(reference: reference) }
-    writer.raw("</text>")
+    writer.append(markup: "</text>")
   }
 
   /// Draws lines, the first as a link: one that held them all would be a stop for each in some
@@ -372,14 +374,14 @@ struct SVGDrawing: ~Copyable {
         } else {
           drawLine(text, lower, upper, linked: rule)
         }
-        if line != nil { writer.raw("</a>") }
+        if line != nil { writer.append(markup: "</a>") }
         return
       }
       writer.attribute("<tspan x=", x + block.indent)
       writer.attribute(" dy=", block.style.lineHeight)
-      writer.raw(">")
+      writer.append(markup: ">")
       draw(text, lower, min(upper, text.utf8.count), &runs)
-      writer.raw("</tspan>")
+      writer.append(markup: "</tspan>")
     }
   }
 
@@ -395,7 +397,7 @@ struct SVGDrawing: ~Copyable {
     writer.escaped(text, from: lower, to: start)
     openLink(link)
     writer.escaped(rule.id)
-    writer.raw("</a>")
+    writer.append(markup: "</a>")
     writer.escaped(text, from: start + rule.id.utf8.count, to: upper)
   }
 
@@ -407,28 +409,28 @@ struct SVGDrawing: ~Copyable {
     }
     // A page has the same links in the list of its rules, each once.
     openLink(link, isStop: options.standsAlone)
-    writer.raw("<title>")
+    writer.append(markup: "<title>")
     writer.escaped(diagram.rules[reference].id)
     if !options.showsLegend, !isExplained[reference] {
       isExplained[reference] = true
-      writer.raw(": ")
+      writer.append(markup: ": ")
       writer.escaped(diagram.rules[reference].statement)
     }
-    writer.raw("</title>")
+    writer.append(markup: "</title>")
     writer.superior(reference + 1)
-    writer.raw("</a>")
+    writer.append(markup: "</a>")
   }
 }
 
-extension ByteWriter {
+extension TextBuffer {
   /// Writes a number in superior figures.
   mutating func superior(_ number: Int) {
     if number >= 10 { superior(number / 10) }
     switch number % 10 {
-    case 1: scalar(0xB9)
-    case 2: scalar(0xB2)
-    case 3: scalar(0xB3)
-    case let figure: scalar(0x2070 + UInt32(max(figure, 0)))
+    case 1: append(scalar: 0xB9)
+    case 2: append(scalar: 0xB2)
+    case 3: append(scalar: 0xB3)
+    case let figure: append(scalar: 0x2070 + UInt32(max(figure, 0)))
     }
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Draws a diagram as one SVG file that is right everywhere: in light and dark, on paper, by `<img>`
 /// and in a page beside others; without script, without fonts to load and without ids.
 ///
@@ -42,7 +44,7 @@ public struct SVGRenderer: Sendable {
 
   /// The style sheet, on one line, of drawings that carry none, in all themes.
   public static var styleSheet: String {
-    var writer = ByteWriter(capacity: 8192)
+    var writer = TextBuffer(capacity: 8192)
     SVGStyle.writeAll(to: &writer)
     return writer.text
   }
@@ -57,7 +59,7 @@ public struct SVGRenderer: Sendable {
   /// The same as UTF-8.
   package func bytes(of diagram: SequenceDiagram) -> [UInt8] {
     let layout = layout(diagram)
-    return ByteWriter.bytes(capacity: SVGDrawing.capacity(for: layout)) { writer in
+    return TextBuffer.bytes(capacity: SVGDrawing.capacity(for: layout)) { writer in
       var drawing = SVGDrawing(diagram, layout, self, to: writer)
       drawing.draw()
       writer = drawing.takeWriter()

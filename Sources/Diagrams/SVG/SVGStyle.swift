@@ -1,3 +1,5 @@
+import SourceText
+
 /// The style sheet of drawings, inside each one that stands alone.
 ///
 /// All colours are roles, custom properties on `.ll`, so that a host sets its own with one rule. A
@@ -21,36 +23,36 @@ enum SVGStyle {
   /// All of it is behind a condition: programs that do not know nested rules and `light-dark()` read
   /// half of it wrongly, and draw by the attributes instead. The theme's colours are those of the
   /// drawings of that theme, so that two in one page leave each other alone.
-  static func write(_ looks: Look.Set, hasLinks: Bool, _ theme: Theme, to writer: inout ByteWriter)
+  static func write(_ looks: Look.Set, hasLinks: Bool, _ theme: Theme, to writer: inout TextBuffer)
   {
-    writer.raw("@supports(color:light-dark(red,red)){.ll:where(.")
-    writer.raw(theme.name)
-    writer.raw("){")
+    writer.append(markup: "@supports(color:light-dark(red,red)){.ll:where(.")
+    writer.append(markup: theme.name)
+    writer.append(markup: "){")
     for role in Theme.Role.allCases {
       if isBasic(role) || looks.needs(role) || hasLinks && role == .own {
         write(role, theme, to: &writer)
       }
     }
-    writer.raw("}.ll{")
+    writer.append(markup: "}.ll{")
     writeRules(looks, hasLinks: hasLinks, to: &writer)
-    writer.raw("}")
+    writer.append(markup: "}")
   }
 
   /// The style sheet of all drawings, which name a theme that is not the plain one as a class.
-  static func writeAll(to writer: inout ByteWriter) {
-    writer.raw(".ll{")
+  static func writeAll(to writer: inout TextBuffer) {
+    writer.append(markup: ".ll{")
     for role in Theme.Role.allCases { write(role, .plain, to: &writer) }
-    writer.raw("background:var(--bg);border-radius:6px;")
+    writer.append(markup: "background:var(--bg);border-radius:6px;")
     writeRules(.all, hasLinks: true, to: &writer)
     for theme in Theme.allCases where theme != .plain {
       // No more specific than what a host says of `.ll`, which comes later.
-      writer.raw(".ll:where(.")
-      writer.raw(theme.name)
-      writer.raw(",.")
-      writer.raw(theme.name)
-      writer.raw(" .ll){")
+      writer.append(markup: ".ll:where(.")
+      writer.append(markup: theme.name)
+      writer.append(markup: ",.")
+      writer.append(markup: theme.name)
+      writer.append(markup: " .ll){")
       for role in Theme.Role.allCases { write(role, theme, to: &writer) }
-      writer.raw("}")
+      writer.append(markup: "}")
     }
   }
 
@@ -59,27 +61,27 @@ enum SVGStyle {
     [.bg, .ink, .soft, .rail, .head].contains(role)
   }
 
-  private static func write(_ role: Theme.Role, _ theme: Theme, to writer: inout ByteWriter) {
+  private static func write(_ role: Theme.Role, _ theme: Theme, to writer: inout TextBuffer) {
     let color = theme.color(role)
-    writer.raw("--")
-    writer.raw(role.name)
-    writer.raw(":light-dark(")
+    writer.append(markup: "--")
+    writer.append(markup: role.name)
+    writer.append(markup: ":light-dark(")
     color.light.write(to: &writer)
-    writer.raw(",")
+    writer.append(markup: ",")
     color.dark.write(to: &writer)
-    writer.raw(");")
+    writer.append(markup: ");")
   }
 
   /// Writes the rules of some looks, and closes the rule for drawings.
   private static func writeRules(
-    _ looks: Look.Set, hasLinks: Bool, to writer: inout ByteWriter
+    _ looks: Look.Set, hasLinks: Bool, to writer: inout TextBuffer
   ) {
-    writer.raw(base)
+    writer.append(markup: base)
     for look in Look.allCases where looks.contains(look) { look.style.writeRule(to: &writer) }
-    if hasLinks { writer.raw(links) }
+    if hasLinks { writer.append(markup: links) }
     // Outside the braces, because what stands for the drawing inside is no XML.
-    writer.raw("}:is([data-theme=dark],.dark) .ll{color-scheme:dark}")
-    writer.raw(":is([data-theme=light],.light) .ll{color-scheme:light}")
-    writer.raw("@media print{.ll.ll{color-scheme:light}}")
+    writer.append(markup: "}:is([data-theme=dark],.dark) .ll{color-scheme:dark}")
+    writer.append(markup: ":is([data-theme=light],.light) .ll{color-scheme:light}")
+    writer.append(markup: "@media print{.ll.ll{color-scheme:light}}")
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The colours of a drawing, by role, in light and in dark.
 ///
 /// A host changes single ones by custom properties of the same names, `.ll { --own: … }`.
@@ -95,12 +97,12 @@ struct RGB {
   }
 
   /// Writes it as CSS does, `#1f2328` or, where that is the same, `#fff`.
-  func write(to writer: inout ByteWriter) {
+  func write(to writer: inout TextBuffer) {
     let isShort = bits >> 4 & 0x0f0f0f == bits & 0x0f0f0f
-    writer.raw("#")
+    writer.append(markup: "#")
     for shift: UInt32 in isShort ? [16, 8, 0] : [20, 16, 12, 8, 4, 0] {
       let digit = bits >> shift & 0xf
-      writer.scalar(digit < 10 ? 0x30 + digit : 0x57 + digit)
+      writer.append(scalar: digit < 10 ? 0x30 + digit : 0x57 + digit)
     }
   }
 }

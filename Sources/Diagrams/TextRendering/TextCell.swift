@@ -1,3 +1,5 @@
+import SourceText
+
 /// A character that a text diagram is drawn with, in a byte: ASCII, a line, or one of a few signs.
 struct TextCell: Equatable {
   /// A byte of ASCII; from 0x80 on the lines from U+2500 on, and below 0x20 the signs.
@@ -89,7 +91,7 @@ struct TextCell: Equatable {
   }
 }
 
-extension ByteWriter {
+extension TextBuffer {
   /// Writes some of the cells of a drawing in UTF-8; it is mostly blanks and lines, of which up to eight
   /// are looked at at once.
   mutating func cells(_ cells: UnsafeBufferPointer<TextCell>, _ range: Range<Int>) {

@@ -141,7 +141,7 @@ struct TextPlane {
   var capacity: Int { rowCount * (2 * width + 16) + 3 * width }
 
   /// Writes the rows as lines without trailing blanks.
-  func write(to writer: inout ByteWriter) {
+  func write(to writer: inout TextBuffer) {
     // Nearly all texts come in the order of their rows already.
     var isSorted = true
     for index in laid.indices.dropFirst() {
@@ -158,7 +158,7 @@ struct TextPlane {
 
   private func write(
     _ glyphs: UnsafeBufferPointer<TextCell>, _ laid: [Laid], _ bytes: UnsafeBufferPointer<UInt8>,
-    to writer: inout ByteWriter
+    to writer: inout TextBuffer
   ) {
     var next = 0
     for row in 0..<rowCount {
@@ -173,10 +173,10 @@ struct TextPlane {
           column = end
         }
         if text.x > column {
-          writer.repeated(0x20, text.x - column)
+          writer.append(repeating: 0x20, count: text.x - column)
           column = text.x
         }
-        writer.verbatim(UnsafeBufferPointer(rebasing: bytes[text.bytes]))
+        writer.append(UnsafeBufferPointer(rebasing: bytes[text.bytes]))
         column += text.columns
         next += 1
       }
@@ -184,7 +184,7 @@ struct TextPlane {
         writer.cells(glyphs, start + column..<start + width)
       }
       writer.dropBlanks()
-      writer.byte(0x0A)
+      writer.append(0x0A)
     }
   }
 }

@@ -28,7 +28,7 @@ public struct TextRenderer: Sendable {
   /// The drawing, each line ended by a line feed; the same text for the same diagram.
   public func render(_ diagram: SequenceDiagram) -> String {
     guard let plane = plane(of: diagram) else { return list(of: diagram) }
-    var writer = ByteWriter(capacity: plane.capacity)
+    var writer = TextBuffer(capacity: plane.capacity)
     plane.write(to: &writer)
     return writer.text
   }
@@ -36,7 +36,7 @@ public struct TextRenderer: Sendable {
   /// The same as UTF-8.
   package func bytes(of diagram: SequenceDiagram) -> [UInt8] {
     guard let plane = plane(of: diagram) else { return Array(list(of: diagram).utf8) }
-    return ByteWriter.bytes(capacity: plane.capacity) { plane.write(to: &$0) }
+    return TextBuffer.bytes(capacity: plane.capacity) { plane.write(to: &$0) }
   }
 
   /// Whether a diagram is too large to be drawn in columns, and becomes a list for that.

@@ -17,14 +17,14 @@ extension [UInt8] {
 }
 
 /// Text made safe to stand in HTML.
-public enum HTMLText {
+package enum HTMLText {
   /// The text with `&`, `<`, `>` and `"` escaped: safe between tags and in a quoted attribute.
-  public static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     let isPlain = unsafe text.utf8.withContiguousStorageIfAvailable {
       unsafe firstSpecial(in: $0, from: 0) == nil
     }
     if isPlain == true { return text }
-    var html = HTMLBuffer(capacity: text.utf8.count + 32)
+    var html = TextBuffer(capacity: text.utf8.count + 32)
     html.escape(text)
     return html.text
   }
@@ -52,12 +52,12 @@ public enum HTMLText {
 }
 
 /// Addresses as they may stand in a page.
-public enum WebAddress {
+package enum WebAddress {
   /// The schemes that a page may show something of.
   private static let safeSchemes = ["http", "https", "mailto", "tel", "ftp"]
 
   /// The scheme of an address, lower-case; nil when it is relative.
-  public static func scheme(of address: String) -> String? {
+  package static func scheme(of address: String) -> String? {
     // Where there is no colon there is none.
     guard address.holds(":") else { return nil }
     var scheme = ""
@@ -90,35 +90,35 @@ public enum WebAddress {
 
   /// Whether an address may be linked to: a site's, or one by which a known app is opened. What only some
   /// browsers take for a scheme is none.
-  public static func mayBeLinked(_ address: String) -> Bool {
+  package static func mayBeLinked(_ address: String) -> Bool {
     guard let scheme = scheme(of: address), !safeSchemes.contains(scheme) else { return true }
     return appSchemes.contains(scheme) && address.lowercased().hasPrefix(scheme + ":")
   }
 
   /// Whether a page may show what is at an address.
-  public static func isSafe(_ address: String) -> Bool {
+  package static func isSafe(_ address: String) -> Bool {
     guard let scheme = scheme(of: address) else { return true }
     return safeSchemes.contains(scheme)
   }
 
   /// The address with the bytes escaped that may not stand in one; other scripts' letters may.
-  public static func encoded(_ address: String) -> String {
+  package static func encoded(_ address: String) -> String {
     encoded(address, where: isForbidden)
   }
 
   /// The path of a file as an address: what has a meaning in addresses is escaped too.
-  public static func encodedPath(_ path: String) -> String {
+  package static func encodedPath(_ path: String) -> String {
     encoded(path) { isForbidden($0) || hasMeaning($0) }
   }
 
   /// The same with everything escaped that RFC 3986 does not know, other scripts' letters too, as
   /// maps of sites have them.
-  public static func asciiEncodedPath(_ path: String) -> String {
+  package static func asciiEncodedPath(_ path: String) -> String {
     encoded(path) { isUnknown($0) || hasMeaning($0) }
   }
 
   /// The address with everything escaped that RFC 3986 does not know; what is escaped already stays so.
-  public static func asciiEncoded(_ address: String) -> String {
+  package static func asciiEncoded(_ address: String) -> String {
     encoded(address, where: isUnknown)
   }
 
@@ -173,7 +173,7 @@ public enum WebAddress {
   }
 
   /// The address with `%41` and the like resolved; ill-formed escapes stay.
-  public static func decoded(_ address: String) -> String {
+  package static func decoded(_ address: String) -> String {
     guard address.holds("%") else { return address }
     let bytes = Array(address.utf8)
     var result: [UInt8] = []

@@ -1,6 +1,8 @@
+import SourceText
+
 extension HTMLWriter {
   /// Where `![[…]]` stands.
-  public enum EmbedPlace: Sendable {
+  package enum EmbedPlace: Sendable {
     /// In a paragraph that has nothing else on any line.
     case alone
     /// On a line of its own of a paragraph that has others.
@@ -30,7 +32,7 @@ extension HTMLWriter {
   mutating func writeBlockLines(_ inlines: [Inline]) {
     if let links = embeds(inlines) {
       for link in links {
-        if let embedded = embed(link, .alone) {
+        if let embedded = surroundings.embed(link, .alone) {
           html += embedded
         } else {
           element("<p>", [.wikilink(link)], "</p>\n")
@@ -109,8 +111,8 @@ extension HTMLWriter {
 
   /// The blocks that a line of a paragraph shows.
   private func blocks(_ link: Wikilink, _ paragraph: [Inline]) -> [UInt8]? {
-    guard paragraph.count == 1 else { return embed(link, .line) }
-    return embed(link, .text) == nil ? embed(link, .alone) : nil
+    guard paragraph.count == 1 else { return surroundings.embed(link, .line) }
+    return surroundings.embed(link, .text) == nil ? surroundings.embed(link, .alone) : nil
   }
 
   /// What is shown from elsewhere at a place of a paragraph, if it has its line for itself.
@@ -118,7 +120,7 @@ extension HTMLWriter {
     let link: Wikilink?
     switch inlines[index] {
     case .wikilink(let found): link = found.isEmbed ? found : nil
-    case .image(let image): link = showing(image)
+    case .image(let image): link = surroundings.shown(by: image)
     default: return nil
     }
     return hasLineForItself(inlines, at: index) ? link : nil

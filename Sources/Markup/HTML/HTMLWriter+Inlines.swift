@@ -74,10 +74,10 @@ extension HTMLWriter {
     case .wikilink(let link): append(link)
     case .formula(let formula): append(formula)
     case .tag(let name):
-      open(tag(name), title: "", at: span)
+      open(surroundings.target(ofTag: name), title: "", at: span)
       html += "#\(HTMLText.escaped(name))</a>"
     case .footnote(let mark):
-      let reference = isPart ? note(mark) : mark
+      let reference = isPart ? surroundings.mark(mark) : mark
       let anchor = Self.anchor(of: reference.number, reference.occurrence)
       html +=
         "<sup class=\"footnote\"><a id=\"\(anchor)\""
@@ -115,7 +115,7 @@ extension HTMLWriter {
   }
 
   private mutating func append(_ link: Link) {
-    let target = self.link(link)
+    let target = surroundings.target(of: link)
     open(target, title: link.title, at: link.span)
     if let text = target.text { html.escape(text) } else { appendInLink(link.content) }
     html.append(markup: "</a>")
@@ -129,11 +129,11 @@ extension HTMLWriter {
   }
 
   private mutating func append(_ link: Wikilink) {
-    if link.isEmbed, let embedded = embed(link, .text) {
+    if link.isEmbed, let embedded = surroundings.embed(link, .text) {
       html += embedded
       return
     }
-    let target = wikilink(link)
+    let target = surroundings.target(of: link)
     open(target, title: "", at: link.span)
     append(label: link.shownLabel ?? target.text ?? link.plainText)
     html.append(markup: "</a>")
@@ -171,10 +171,11 @@ extension HTMLWriter {
   }
 
   private mutating func append(_ image: Image) {
-    if let link = showing(image) { return append(link) }
+    if let link = surroundings.shown(by: image) { return append(link) }
     let (alternative, wanted) = ImageSize.atEnd(of: image.alternative)
     if ForeignPost.isOne(image.destination) { return append(linkTo: image, text: alternative) }
-    guard var picture = self.image(image), isSafe(picture.address, at: image.span) else {
+    guard var picture = surroundings.picture(of: image), isSafe(picture.address, at: image.span)
+    else {
       html += HTMLText.escaped(alternative)
       return
     }
@@ -194,7 +195,7 @@ extension HTMLWriter {
   }
 
   /// An image as HTML.
-  public static func tag(_ picture: Picture, alternative: String) -> String {
+  package static func tag(_ picture: Picture, alternative: String) -> String {
     var html = "<img src=\"\(HTMLText.escaped(WebAddress.encoded(picture.address)))\""
     html += " alt=\"\(HTMLText.escaped(alternative))\""
     if let size = picture.size {

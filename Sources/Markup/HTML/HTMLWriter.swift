@@ -1,25 +1,25 @@
 import Mathematics
-public import SourceText
+package import SourceText
 
 /// Writes a document as HTML in which nothing of the page is markup that this writer did not make.
 ///
 /// Text is escaped, addresses with a dangerous scheme lead nowhere, and HTML in the page is written anew by
 /// a list of elements and attributes unless `rawHTML` says otherwise. What only the site knows (how a scenario is drawn,
-/// where a link leads) comes from the closures.
-public struct HTMLWriter: ~Copyable {
+/// where a link leads) comes from its surroundings.
+package struct HTMLWriter: ~Copyable {
   /// Where a link leads, and how it is marked.
-  public struct Target {
+  package struct Target {
     /// The address; nil makes plain text of the link.
-    public var address: String?
+    package var address: String?
     /// A class for the style sheet.
-    public var className: String?
+    package var className: String?
     /// What to show instead of what the page says.
-    public var text: String?
+    package var text: String?
     /// The language there, where it is another than here.
-    public var language: String?
+    package var language: String?
 
     /// Creates a target.
-    public init(_ address: String?, className: String? = nil, text: String? = nil) {
+    package init(_ address: String?, className: String? = nil, text: String? = nil) {
       self.address = address
       self.className = className
       self.text = text
@@ -27,51 +27,26 @@ public struct HTMLWriter: ~Copyable {
   }
 
   /// What becomes of HTML in the page.
-  public var rawHTML = RawHTML.listed
-  /// A piece of HTML that the page has, with the addresses of the site; the lines are those it stands on.
-  public var resolveHTML: (String, SourceSpan?) -> String = { html, _ in html }
+  package var rawHTML = RawHTML.listed
   /// Whether the lines of a paragraph are lines for the reader too.
-  public var breaksLines = false
-  /// Writes the HTML of a fenced block, behind what is written already; false for the plain code.
-  public var fence: (FencedBlock, inout HTMLBuffer) -> Bool = { _, _ in false }
+  package var breaksLines = false
   /// How many bytes fenced blocks are likely to become.
-  public var room = 0
-  /// Where a link leads.
-  public var link: (Link) -> Target = { Target($0.destination) }
-  /// Where an image is; nil shows its alternative text.
-  public var image: (Image) -> Picture? = { Picture($0.destination) }
+  package var room = 0
   /// Whether this is a part of a page that is shown in another: its anchors stay at home.
-  public var isPart = false
+  package var isPart = false
   /// The address of the page where what is written is read elsewhere: ways to parts of the page begin with
   /// it, and headings have none to themselves.
-  public var home: String?
-  /// The mark here of a footnote of the page that a part is from.
-  public var note: (FootnoteReference) -> FootnoteReference = { $0 }
-  /// The footnotes of parts that the page shows, below its own; nothing where they have none.
-  public var furtherNotes: () -> [UInt8] = { [] }
-  /// Where a link by name leads.
-  public var wikilink: (Wikilink) -> Target = { _ in Target(nil, className: "unresolved") }
-  /// Where a tag leads.
-  public var tag: (String) -> Target = { _ in Target(nil, className: "tag") }
-  /// What stands in place of `![[…]]`: HTML of running text where it stands in a line, of blocks
-  /// otherwise; nil for a link.
-  public var embed: (Wikilink, EmbedPlace) -> [UInt8]? = { _, _ in nil }
-  /// What an image shows that is no picture, as `![[…]]` would; nil for a picture.
-  public var showing: (Image) -> Wikilink? = { _ in nil }
-  /// The anchor that is written for a heading.
-  public var anchor: (Heading) -> String = { $0.anchor }
+  package var home: String?
   /// What leads back from a footnote, for readers who hear the page.
-  public var footnoteBack = "back to the text"
+  package var footnoteBack = "back to the text"
   /// What the box of a task says that is done.
-  public var taskDone = "done"
+  package var taskDone = "done"
   /// What the box of a task says that is not done.
-  public var taskOpen = "to do"
-  /// The title of a callout that has none.
-  public var calloutTitle: (String) -> String = { $0.prefix(1).uppercased() + $0.dropFirst() }
+  package var taskOpen = "to do"
   /// What was noticed on the way.
-  public internal(set) var diagnostics: [Diagnostic] = []
+  package internal(set) var diagnostics: [Diagnostic] = []
 
-  var html = HTMLBuffer()
+  var html = TextBuffer()
   var span: SourceSpan?
   var openElements = OpenElements()
   /// What has been said of HTML in the block that is being written.
@@ -85,39 +60,39 @@ public struct HTMLWriter: ~Copyable {
   /// Whether a link is being written.
   var isInLink = false
 
+  let surroundings: any HTMLSurroundings
+
   /// Creates a writer.
-  public init() {}
+  package init(in surroundings: any HTMLSurroundings = NoSurroundings()) {
+    self.surroundings = surroundings
+  }
 
   /// The HTML of a whole document, footnotes included.
-  public mutating func write(_ document: Document, showsTitle: Bool = true) -> String {
+  package mutating func write(_ document: Document, showsTitle: Bool = true) -> String {
     String(decoding: bytes(of: document, showsTitle: showsTitle), as: UTF8.self)
   }
 
   /// The same as UTF-8.
-  public mutating func bytes(of document: Document, showsTitle: Bool = true) -> [UInt8] {
-    let capacity = document.file.bytes.count * 2 + room
-    var longer: [UInt8]?
+  package mutating func bytes(of document: Document, showsTitle: Bool = true) -> [UInt8] {
     // Pages are long: where what they were thought to take is enough, nothing is copied.
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { memory, count in
-      html = unsafe HTMLBuffer(lent: memory)
+    TextBuffer.bytes(capacity: document.file.bytes.count * 2 + room) { bytes in
+      swap(&html, &bytes)
       write(showsTitle ? document.blocks[...] : document.blocksBelowTitle)
       write(document.footnotes)
-      if html.isOwner { longer = html.bytes } else { count = html.count }
-      html = HTMLBuffer()
+      swap(&html, &bytes)
     }
-    return longer ?? bytes
   }
 
   /// The HTML of some blocks, as UTF-8.
-  public mutating func bytes(of blocks: [Block]) -> [UInt8] {
-    html = HTMLBuffer()
+  package mutating func bytes(of blocks: [Block]) -> [UInt8] {
+    html = TextBuffer()
     write(blocks[...])
     return html.bytes
   }
 
   /// The HTML of what a heading says, as UTF-8.
-  public mutating func bytes(ofHeading block: Block) -> [UInt8] {
-    html = HTMLBuffer()
+  package mutating func bytes(ofHeading block: Block) -> [UInt8] {
+    html = TextBuffer()
     guard case .heading(let heading) = block.kind else { return [] }
     span = block.span
     enclose { $0.append(heading.inlines) }
@@ -125,15 +100,15 @@ public struct HTMLWriter: ~Copyable {
   }
 
   /// The HTML of a footnote of another page, as UTF-8.
-  public mutating func bytes(of footnote: Footnote) -> [UInt8] {
-    html = HTMLBuffer()
+  package mutating func bytes(of footnote: Footnote) -> [UInt8] {
+    html = TextBuffer()
     write(footnote)
     return html.bytes
   }
 
   /// The HTML of some running text.
-  public mutating func write(_ inlines: [Inline]) -> String {
-    html = HTMLBuffer()
+  package mutating func write(_ inlines: [Inline]) -> String {
+    html = TextBuffer()
     enclose { $0.append(inlines) }
     return html.text
   }
@@ -170,7 +145,7 @@ public struct HTMLWriter: ~Copyable {
     case .heading(let heading): write(heading)
     case .fence(let fence) where fence.isFormula: append(formula: fence)
     case .fence(let fence):
-      if !self.fence(fence, &html) { html += Self.plainCode(fence) }
+      if !surroundings.write(fence, to: &html) { html += Self.plainCode(fence) }
     case .indentedCode(let text): html += "<pre><code>\(HTMLText.escaped(text))</code></pre>\n"
     case .html(let text): writeRawHTML(text)
     case .quote(let blocks):
@@ -205,7 +180,7 @@ public struct HTMLWriter: ~Copyable {
       html += "</h\(heading.level)>\n"
       return
     }
-    let anchor = self.anchor(heading)
+    let anchor = surroundings.anchor(of: heading)
     let level = UInt8(ascii: "0") + UInt8(heading.level)
     html.append(markup: "<h")
     html.append(level)
@@ -224,7 +199,7 @@ public struct HTMLWriter: ~Copyable {
   }
 
   /// A fenced block as code, and nothing more.
-  public static func plainCode(_ fence: FencedBlock) -> String {
+  package static func plainCode(_ fence: FencedBlock) -> String {
     let language = fence.language.map { " class=\"language-\(HTMLText.escaped($0))\"" } ?? ""
     return "<pre><code\(language)>\(HTMLText.escaped(fence.literal.text))</code></pre>\n"
   }
@@ -239,7 +214,7 @@ public struct HTMLWriter: ~Copyable {
       : "<div class=\"callout \(style)\" role=\"note\">\n<p class=\"callout-title\">"
     let start = html.count
     if callout.title.isEmpty {
-      html += HTMLText.escaped(calloutTitle(callout.kind))
+      html += HTMLText.escaped(surroundings.title(ofCallout: callout.kind))
     } else {
       enclose { $0.append(callout.title) }
     }
@@ -365,12 +340,12 @@ public struct HTMLWriter: ~Copyable {
 
   private mutating func write(_ footnotes: [Footnote]) {
     guard !isPart else { return }
-    let others = footnotes.isEmpty ? furtherNotes() : []
+    let others = footnotes.isEmpty ? surroundings.furtherNotes() : []
     guard !footnotes.isEmpty || !others.isEmpty else { return }
     html.append(markup: "<section class=\"footnotes\" role=\"doc-endnotes\">\n<ol>\n")
     for footnote in footnotes { write(footnote) }
     // What the page's own footnotes show may have further ones.
-    html += footnotes.isEmpty ? others : furtherNotes()
+    html += footnotes.isEmpty ? others : surroundings.furtherNotes()
     html.append(markup: "</ol>\n</section>\n")
   }
 
@@ -413,9 +388,9 @@ public struct HTMLWriter: ~Copyable {
 }
 
 /// The kinds of callouts, GitHub's and Obsidian's.
-public enum Callouts {
+package enum Callouts {
   /// The style by which a kind is shown: one of GitHub's five, or `quote`.
-  public static func style(of kind: String) -> String {
+  package static func style(of kind: String) -> String {
     switch kind {
     case "tip", "hint", "success", "check", "done": "tip"
     case "important", "abstract", "summary", "tldr", "example": "important"

@@ -1,7 +1,7 @@
 extension HTMLTags.Tag {
   /// Whether a page has an attribute of this tag where HTML is written anew from the list: an element that
   /// is not on it is text, with its ids and its links.
-  public func isListed(_ attribute: HTMLTags.Attribute) -> Bool {
+  package func isListed(_ attribute: HTMLTags.Attribute) -> Bool {
     guard isWhole, let element = AllowedHTML.element(name) else { return false }
     return AllowedHTML.allows(attribute.name, of: element)
       && AllowedAttribute.value(attribute, of: name) != nil

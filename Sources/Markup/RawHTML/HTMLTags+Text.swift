@@ -1,6 +1,6 @@
 extension HTMLTags {
   /// What the first element of a name says, or where it has no text, the image in it; nil for nothing.
-  public func text(of name: String) -> String? {
+  package func text(of name: String) -> String? {
     guard let start = all.firstIndex(where: { $0.name == name && !$0.isEnd }),
       let end = all[start...].firstIndex(where: { $0.name == name && $0.isEnd })
     else { return nil }

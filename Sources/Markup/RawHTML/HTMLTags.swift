@@ -4,33 +4,33 @@ import SourceText
 ///
 /// What stands in scripts, styles and the like is none. A tag that nothing ends takes the rest, so that
 /// reading takes time in proportion to the length.
-public struct HTMLTags: Sendable {
+package struct HTMLTags: Sendable {
   /// A tag.
-  public struct Tag: Sendable {
+  package struct Tag: Sendable {
     /// Its name, in small letters.
-    public let name: String
+    package let name: String
     /// Its attributes, in order; of two by one name the first counts.
-    public internal(set) var attributes: [Attribute] = []
+    package internal(set) var attributes: [Attribute] = []
     /// Where it stands in the HTML, in bytes; to the end of that when nothing ends it.
-    public internal(set) var range: Range<Int>
+    package internal(set) var range: Range<Int>
     /// Whether a `>` ends it.
-    public internal(set) var isWhole = false
+    package internal(set) var isWhole = false
     /// Whether it ends an element.
     let isEnd: Bool
   }
 
   /// An attribute.
-  public struct Attribute: Sendable {
+  package struct Attribute: Sendable {
     /// Its name, in small letters.
-    public let name: String
+    package let name: String
     /// Its value, as a reader of HTML understands it; nothing where it has none.
-    public let value: String
+    package let value: String
     /// Where the value stands in the HTML, in bytes, without quotes.
-    public let range: Range<Int>
+    package let range: Range<Int>
   }
 
   /// The tags that begin elements, in order.
-  public var tags: [Tag] { all.filter { !$0.isEnd } }
+  package var tags: [Tag] { all.filter { !$0.isEnd } }
   /// All tags, in order.
   private(set) var all: [Tag] = []
 
@@ -43,7 +43,7 @@ public struct HTMLTags: Sendable {
   ]
 
   /// Reads a piece of HTML.
-  public init(_ html: String) {
+  package init(_ html: String) {
     bytes = Array(html.utf8)
     while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
       index = start + 1

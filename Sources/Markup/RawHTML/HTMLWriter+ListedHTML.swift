@@ -147,7 +147,7 @@ extension HTMLWriter {
     diagnostics.append(
       Diagnostic(
         .warning, id: "markdown.displaced-tag", message,
-        at: TextLocator.place(place, of: "<\(tag.name)")))
+        at: WrittenText.place(place, of: "<\(tag.name)")))
   }
 
   /// Says once a block that a tag is shown as text, at the first such.
@@ -162,7 +162,7 @@ extension HTMLWriter {
       Diagnostic(
         .warning, id: "markdown.raw-html",
         "'\(mark)>' is shown as text: a page may not have this element",
-        at: TextLocator.place(place, of: mark), notes: [Self.wayOut]))
+        at: WrittenText.place(place, of: mark), notes: [Self.wayOut]))
   }
 
   /// Says once a block which attributes are left out, at the tag of the first.
@@ -177,14 +177,14 @@ extension HTMLWriter {
       diagnostics.append(
         Diagnostic(
           .warning, id: "link.unsafe-scheme", "a page may not link to '\(scheme):' addresses",
-          at: TextLocator.place(place, of: "<\(tag.name)")))
+          at: WrittenText.place(place, of: "<\(tag.name)")))
       return
     }
     let names = htmlFaults.add(attribute: Self.name(attribute), in: place.block)
     let known = htmlFaults.place
     let fault = Diagnostic(
       .warning, id: "markdown.raw-attribute", Self.message(names),
-      at: known.map { diagnostics[$0].span } ?? TextLocator.place(place, of: "<\(tag.name)"),
+      at: known.map { diagnostics[$0].span } ?? WrittenText.place(place, of: "<\(tag.name)"),
       notes: [Self.wayOut])
     if let known {
       diagnostics[known] = fault

@@ -1,7 +1,7 @@
 import SourceText
 
 /// What becomes of HTML that stands in a page.
-public enum RawHTML: String, Sendable {
+package enum RawHTML: String, Sendable {
   /// It is shown as text, but for elements that do nothing but mark words.
   case shown
   /// What the list has of elements and attributes is written anew; the rest is shown as text.
@@ -17,8 +17,8 @@ extension HTMLWriter {
 
   mutating func appendRawHTML(_ text: String) {
     switch rawHTML {
-    case .passed: html += resolveHTML(balanced(text), span)
-    case .listed: html += resolveHTML(listed(text, isInText: true).html, span)
+    case .passed: html += surroundings.resolved(balanced(text), at: span)
+    case .listed: html += surroundings.resolved(listed(text, isInText: true).html, at: span)
     case .shown:
       if Self.harmlessTags.contains(text.lowercased()) {
         html += text
@@ -31,10 +31,14 @@ extension HTMLWriter {
 
   mutating func writeRawHTML(_ text: String) {
     switch rawHTML {
-    case .passed: write(lines: resolveHTML(balanced(text), span))
+    case .passed: write(lines: surroundings.resolved(balanced(text), at: span))
     case .listed:
       let (listed, hasTags) = listed(text, isInText: false)
-      if hasTags { write(lines: resolveHTML(listed, span)) } else { writeAsCode(text) }
+      if hasTags {
+        write(lines: surroundings.resolved(listed, at: span))
+      } else {
+        writeAsCode(text)
+      }
     case .shown:
       if Self.isHarmless(text) {
         html += text
@@ -71,7 +75,7 @@ extension HTMLWriter {
     diagnostics.append(
       Diagnostic(
         .warning, id: "markdown.raw-html", "HTML is shown as text, not passed on",
-        at: TextLocator.first(String(line), in: span),
+        at: WrittenText.first(String(line), in: span),
         notes: [Diagnostic.Note("'html: false' on the front page says so, of all pages")]))
   }
 }
@@ -135,6 +139,6 @@ extension HTMLWriter {
     guard openElements.isNew(message, in: place.block) else { return }
     diagnostics.append(
       Diagnostic(
-        .warning, id: "markdown.unpaired-tag", message, at: TextLocator.place(place, of: mark)))
+        .warning, id: "markdown.unpaired-tag", message, at: WrittenText.place(place, of: mark)))
   }
 }

@@ -1,7 +1,7 @@
 /// Text with the signs that Markdown and HTML write in further ways.
-public enum MarkupText {
+package enum MarkupText {
   /// The text with what is escaped (`\-`) and named (`&#45;`) as it is meant, wherever it stands.
-  public static func plain(_ bytes: [UInt8]) -> [UInt8] {
+  package static func plain(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     for (index, byte) in bytes.enumerated() {
       let isEscape =

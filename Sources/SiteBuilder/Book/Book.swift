@@ -2,14 +2,14 @@ import Markup
 import SourceText
 
 /// Which notes a book has.
-public struct BookChoice: Sendable {
+package struct BookChoice: Sendable {
   /// The folder of the content whose notes it has; nothing for all.
-  public var folder: String
+  package var folder: String
   /// The language, one of the site's; nil for its own.
-  public var language: String?
+  package var language: String?
 
   /// Creates a choice.
-  public init(folder: String = "", language: String? = nil) {
+  package init(folder: String = "", language: String? = nil) {
     self.folder = folder
     self.language = language
   }

@@ -1,39 +1,39 @@
-public import SourceText
+package import SourceText
 
 /// What a build did and noticed.
-public struct BuildReport: Sendable {
+package struct BuildReport: Sendable {
   /// All that was noticed, page by page.
-  public var diagnostics: [Diagnostic] = []
+  package var diagnostics: [Diagnostic] = []
   /// How many pages the site has.
-  public var pages = 0
+  package var pages = 0
   /// How many scenarios were run.
-  public var scenarios = 0
+  package var scenarios = 0
   /// How many diagrams were drawn.
-  public var diagrams = 0
+  package var diagrams = 0
   /// How many claims and expected traces were checked.
-  public var claims = 0
+  package var claims = 0
   /// How far the site is translated, language by language.
-  public var translations: [TranslationReport] = []
+  package var translations: [TranslationReport] = []
   /// The rules that a language of the site says in English, language by language.
-  public var untranslatedRules: [UntranslatedRules] = []
+  package var untranslatedRules: [UntranslatedRules] = []
   /// The languages of the site in which its frame has no words, and is in English.
-  public var wordless: [String] = []
+  package var wordless: [String] = []
   /// The pages that are held back, as the user knows them, and their dates, the next first.
-  public var heldBack: [(page: String, date: String)] = []
+  package var heldBack: [(page: String, date: String)] = []
   /// The files and folders that decide what the site is, in order: pages, other files, templates, settings.
-  public var read: [String] = []
+  package var read: [String] = []
   /// The files that were written, because their bytes changed.
-  public var written: [String] = []
+  package var written: [String] = []
   /// The files that an earlier build wrote and this one removed.
-  public var removed: [String] = []
+  package var removed: [String] = []
   /// The files in the output folder that no build wrote; they are kept.
-  public var unknown: [String] = []
+  package var unknown: [String] = []
 
   /// The book that was asked for, as a file.
-  public var book: [UInt8] = []
+  package var book: [UInt8] = []
 
   /// Creates an empty report.
-  public init() {}
+  package init() {}
 
   /// Counts what a page has, and takes what was noticed on it.
   mutating func add(_ page: BuildCache.PageRecord?, _ noticed: [Diagnostic]) {
@@ -96,5 +96,5 @@ extension Diagnostic {
 
   /// Whether it says that something the pages claim is not so (a false claim, a broken link), rather
   /// than that the pages cannot be understood.
-  public var isFailedCheck: Bool { Self.failedChecks.contains(id) }
+  package var isFailedCheck: Bool { Self.failedChecks.contains(id) }
 }

@@ -1,4 +1,4 @@
-public import Lifecycle
+package import Lifecycle
 import Markup
 import POSIX
 import SourceText
@@ -8,61 +8,61 @@ import SourceText
 /// ```swift
 /// let report = try SiteBuild(content: "content", templates: "templates", output: "site").run()
 /// ```
-public struct SiteBuild: Sendable {
+package struct SiteBuild: Sendable {
   /// The folder of pages.
-  public var content: String
+  package var content: String
   /// The folder of templates that replace those of the house, one by one.
   ///
   /// It may be missing when nobody asked for it by name, and is looked for beside the content then.
-  public private(set) var templates: String
+  package private(set) var templates: String
   /// The folder to write to.
-  public var output: String
+  package var output: String
   /// Folders that are no content wherever they lie; the output and the templates never are.
-  public var ignored: [String] = []
+  package var ignored: [String] = []
   /// The address at which the site will be published; nil when that is not known.
-  public var baseURL: String?
+  package var baseURL: String?
   /// Whether drafts are published too.
-  public var includesDrafts: Bool
+  package var includesDrafts: Bool
 
   /// Whether what the errors of scenarios offer is done to them, and marked: a preview shows what a snippet
   /// that was just pasted does.
-  public var completesScenarios = false
+  package var completesScenarios = false
 
   /// Whether to complain about what is merely untidy too: pages that nothing links to, stages that
   /// nothing uses.
-  public var isStrict: Bool
+  package var isStrict: Bool
 
   /// How far the notes are trusted.
-  public var trust = Trust.usual { didSet { budget = trust.budget } }
+  package var trust = Trust.usual { didSet { budget = trust.budget } }
 
   /// The programs that pages go through before they are read.
-  public var hooks = Hooks.none
+  package var hooks = Hooks.none
 
   /// Mermaid's script, an address or a file, which draws the diagrams that are not drawn here.
-  public var mermaidScript: String?
+  package var mermaidScript: String?
   /// The folder of the engine as a WebAssembly module, by which readers edit scenarios in pages; nil for none.
-  public var live: String?
+  package var live: String?
 
   /// The versions of the site that stand beside each other, the newest first, and which of them this is.
-  public var versions = SiteVersions.none
+  package var versions = SiteVersions.none
 
   /// What a book is made of; nil where there is none to be made.
   ///
   /// The output is then a folder that is needed no longer than that.
-  public var book: BookChoice?
+  package var book: BookChoice?
 
   /// What else the command line names, of which the site is made too.
-  public var namedFiles: [String] = []
+  package var namedFiles: [String] = []
 
   /// The day on which pages are held back that have a later date, `2026-03-14`; nil where none is.
-  public var day: String?
+  package var day: String?
 
   /// What each scenario may use, and those of a page and of all pages together.
-  public var budget = Budget.standard
+  package var budget = Budget.standard
 
   /// Whether the process ends with this build: then the site is left in memory, since to take it apart
   /// takes time and frees nothing that ending does not.
-  public var isLast = false
+  package var isLast = false
 
   /// Whether the output folder is never exchanged for a new one: nobody but a preview's own server reads what is in
   /// its folder, and a link to each file that stays takes longer than the build of a page.
@@ -76,9 +76,9 @@ public struct SiteBuild: Sendable {
   package var progress: Progress?
 
   /// Where the folders are unless the user names them.
-  public static let usualContent = "content"
-  public static let usualTemplates = "templates"
-  public static let usualOutput = "site"
+  package static let usualContent = "content"
+  package static let usualTemplates = "templates"
+  package static let usualOutput = "site"
 
   private let namesContent: Bool
   /// Whether somebody asked for the folder of templates by name, and so trusts what it holds.
@@ -89,7 +89,7 @@ public struct SiteBuild: Sendable {
   ///
   /// A folder that is not named is where it usually is, and is refused as a symbolic link: with the notes of
   /// strangers comes what they lead to by one.
-  public init(
+  package init(
     content: String? = nil, templates: String? = nil, output: String? = nil,
     baseURL: String? = nil, includesDrafts: Bool = false, isStrict: Bool = false
   ) {
@@ -107,7 +107,7 @@ public struct SiteBuild: Sendable {
   }
 
   /// The files and folders that the site is made of, whether they are there or not.
-  public var sources: [String] { [content] + templatePlaces }
+  package var sources: [String] { [content] + templatePlaces }
 
   /// The programs that somebody named as hooks, as the user knows them.
   private var programs: [String] { hooks.names.filter { $0.utf8.contains(UInt8(ascii: "/")) } }
@@ -145,7 +145,7 @@ public struct SiteBuild: Sendable {
 
   /// Refuses the folders that are symbolic links and that the user did not name, and with the notes of
   /// strangers those that he did: what had the name is not what has it now.
-  public func refuseLinks() throws(SiteError) {
+  package func refuseLinks() throws(SiteError) {
     let folders = [
       (content, namesContent, "--content "),
       (leavesOutTemplates ? "" : templatesFolder, namesTemplates, "--templates "),
@@ -160,7 +160,7 @@ public struct SiteBuild: Sendable {
   /// Refuses a folder that is a symbolic link and that the user did not name.
   ///
   /// - Parameter option: What the command line has before a folder that is named.
-  public static func refuseLink(_ folder: String, option: String) throws(SiteError) {
+  package static func refuseLink(_ folder: String, option: String) throws(SiteError) {
     guard FileSystem.isLink(folder) else { return }
     throw SiteError(
       "'\(folder)' is a symbolic link, which is followed only where the command line names it:"
@@ -171,7 +171,7 @@ public struct SiteBuild: Sendable {
   ///
   /// Broken pages are written too, each fault shown where it is; only templates that cannot be
   /// trusted keep the site as it was. What the next build can use is kept in the output folder.
-  public func run() throws(SiteError) -> BuildReport {
+  package func run() throws(SiteError) -> BuildReport {
     let build = try checked()
     let lock = try lock()
     let (inputs, known) = try Concurrently.both { () throws(SiteError) in
@@ -188,7 +188,7 @@ public struct SiteBuild: Sendable {
 
   /// The same, for whoever builds a site again and again: what the next build can use stays in
   /// memory.
-  public func run(after memory: inout BuildMemory) throws(SiteError) -> BuildReport {
+  package func run(after memory: inout BuildMemory) throws(SiteError) -> BuildReport {
     let inputs = try look()
     if memory.cache?.key != inputs.key { memory = BuildMemory() }
     return try run(inputs, &memory, try lock(), keepsCache: false)
@@ -202,7 +202,7 @@ public struct SiteBuild: Sendable {
   }
 
   /// Why no site can be published at an address; nil where one can.
-  public static func problem(ofAddress text: String) -> String? { BaseAddress.problem(text) }
+  package static func problem(ofAddress text: String) -> String? { BaseAddress.problem(text) }
 
   /// Finds what the site is made of.
   func look() throws(SiteError) -> BuildInputs { try BuildInputs(try checked()) }
@@ -382,7 +382,7 @@ private final class LeftBehind {
 }
 
 /// What a build leaves in memory for the next one of the same site.
-public struct BuildMemory: Sendable {
+package struct BuildMemory: Sendable {
   var cache: BuildCache?
   /// The theme, as long as its files stay as they are.
   var theme: Checked<Theme>?
@@ -390,5 +390,5 @@ public struct BuildMemory: Sendable {
   var history: GitHistory?
 
   /// Nothing yet.
-  public init() {}
+  package init() {}
 }

@@ -1,8 +1,8 @@
-public import Lifecycle
+package import Lifecycle
 import Markup
 
 /// How far whoever builds trusts the notes: one value for all that depends on it.
-public enum Trust: String, Sendable {
+package enum Trust: String, Sendable {
   /// Notes of strangers, such as a pull request brings: nothing of them decides what is run.
   case none
   /// Notes of one's own, in which nobody expects anything that runs in a browser.
@@ -17,7 +17,7 @@ public enum Trust: String, Sendable {
   }
 
   /// What the scenarios may use.
-  public var budget: Budget { self == .none ? .untrusted : .standard }
+  package var budget: Budget { self == .none ? .untrusted : .standard }
 
   /// Whether files that run in a browser are published.
   var publishesScripts: Bool { self == .scripts }

@@ -1,7 +1,7 @@
 /// A language in which pages may be written, by its tag: `en`, `zh-Hans`.
-public enum Language {
+package enum Language {
   /// The language of a site that does not say its own.
-  public static let usual = "en"
+  package static let usual = "en"
 
   /// The languages that a file's name may end in, each by its own name.
   ///
@@ -18,7 +18,7 @@ public enum Language {
   ]
 
   /// What speakers of a language call it; its tag when that is not known.
-  public static func name(of tag: String) -> String {
+  package static func name(of tag: String) -> String {
     names.first { $0.key == tag }?.value ?? tag
   }
 

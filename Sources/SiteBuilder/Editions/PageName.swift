@@ -1,12 +1,12 @@
 /// A page's path taken apart: `notes/push.zh-Hans.md` is the page `notes/push.md` in `zh-Hans`.
-public struct PageName: Hashable, Sendable {
+package struct PageName: Hashable, Sendable {
   /// The path without the language: what the page's translations have in common.
-  public let key: String
+  package let key: String
   /// The language that the name ends in; nil for a page of the site's own language.
-  public let language: String?
+  package let language: String?
 
   /// Takes a path as it is: the name of a page of the site's own language.
-  public init(_ path: String) {
+  package init(_ path: String) {
     key = path
     language = nil
   }

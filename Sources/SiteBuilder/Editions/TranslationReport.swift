@@ -1,33 +1,33 @@
 import Lifecycle
 
 /// How far a notebook is translated into one language.
-public struct TranslationReport: Sendable {
+package struct TranslationReport: Sendable {
   /// A translation that its original has left behind.
-  public struct Outdated: Sendable {
+  package struct Outdated: Sendable {
     /// The path of the translation.
-    public let path: String
+    package let path: String
     /// What the original has and it has not, in words.
-    public let reason: String
+    package let reason: String
   }
 
   /// The tag of the language.
-  public let language: String
+  package let language: String
   /// How many pages are translated.
-  public internal(set) var translated = 0
+  package internal(set) var translated = 0
   /// The paths of the pages that are not.
-  public internal(set) var missing: [String] = []
+  package internal(set) var missing: [String] = []
   /// The translations that lack something of their originals.
-  public internal(set) var outdated: [Outdated] = []
+  package internal(set) var outdated: [Outdated] = []
   /// The paths of the pages that are in this language only.
-  public internal(set) var alone: [String] = []
+  package internal(set) var alone: [String] = []
 }
 
 /// The rules that the site says in English to readers of another language.
-public struct UntranslatedRules: Sendable {
+package struct UntranslatedRules: Sendable {
   /// The tag of the language.
-  public let language: String
+  package let language: String
   /// The ids of the rules, sorted.
-  public let rules: [String]
+  package let rules: [String]
 }
 
 extension Notebook {
@@ -43,7 +43,7 @@ extension Notebook {
   }
 
   /// How far the pages are translated, for each language but the site's own.
-  public func translations() -> [TranslationReport] {
+  package func translations() -> [TranslationReport] {
     languages.dropFirst().map { report(on: $0) }
   }
 

@@ -21,10 +21,16 @@ struct Words: Sendable {
   }
 }
 
+extension Words {
+  /// The title of a callout that has none.
+  func title(ofCallout kind: String) -> String {
+    all[kind] ?? kind.prefix(1).uppercased() + kind.dropFirst()
+  }
+}
+
 extension HTMLWriter {
   /// Has what the writer says itself be said in these words.
   mutating func speak(_ words: Words) {
-    calloutTitle = { words.all[$0] ?? $0.prefix(1).uppercased() + $0.dropFirst() }
     footnoteBack = words("footnote-back")
     taskDone = words("task-done")
     taskOpen = words("task-open")

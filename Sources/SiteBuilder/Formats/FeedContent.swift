@@ -44,22 +44,13 @@ struct FeedContent: Sendable {
       SourceFile(path: page.file.path, bytes: alternate), keepsLines: breaksLines,
       inVault: site.notebook.vault != nil
     ).value
-    var resolver = LinkResolver(site, page: index, from: index, baseURL: baseURL)
-    var writer = HTMLWriter()
+    let words = site.edition(of: index).words
+    let resolver = LinkResolver(site, page: index, from: index, baseURL: baseURL)
+    var writer = HTMLWriter(in: FeedSurroundings(resolver, words))
     writer.home = baseURL + WebAddress.asciiEncodedPath(site.map.outputs[index])
     writer.rawHTML = site.rawHTML
-    writer.resolveHTML = { MarkupAddresses.resolved($0, at: $1, by: &resolver) }
     writer.breaksLines = breaksLines
-    writer.link = { resolver.resolve($0) }
-    writer.image = { resolver.resolve($0) }
-    writer.wikilink = { resolver.resolve($0) }
-    writer.showing = { resolver.embed(of: $0) }
-    writer.embed = { link, place in
-      if place == .line, resolver.standsInText(link) { return nil }
-      if let file = resolver.embeddedFile(link, isBlock: place != .text) { return file }
-      return place == .text ? nil : []
-    }
-    writer.speak(site.edition(of: index).words)
+    writer.speak(words)
     return writer.write(document, showsTitle: false)
   }
 
@@ -90,4 +81,35 @@ extension FeedContent {
     writer.write(fingerprint)
     writer.write(counted: html)
   }
+}
+
+/// The site around a page that is read elsewhere.
+private final class FeedSurroundings: HTMLSurroundings {
+  private var resolver: LinkResolver
+  private let words: Words
+
+  init(_ resolver: LinkResolver, _ words: Words) {
+    self.resolver = resolver
+    self.words = words
+  }
+
+  func resolved(_ html: String, at lines: SourceSpan?) -> String {
+    MarkupAddresses.resolved(html, at: lines, by: &resolver)
+  }
+
+  func target(of link: Link) -> HTMLWriter.Target { resolver.resolve(link) }
+
+  func target(of link: Wikilink) -> HTMLWriter.Target { resolver.resolve(link) }
+
+  func picture(of image: Image) -> Picture? { resolver.resolve(image) }
+
+  func shown(by image: Image) -> Wikilink? { resolver.embed(of: image) }
+
+  func embed(_ link: Wikilink, _ place: HTMLWriter.EmbedPlace) -> [UInt8]? {
+    if place == .line, resolver.standsInText(link) { return nil }
+    if let file = resolver.embeddedFile(link, isBlock: place != .text) { return file }
+    return place == .text ? nil : []
+  }
+
+  func title(ofCallout kind: String) -> String { words.title(ofCallout: kind) }
 }

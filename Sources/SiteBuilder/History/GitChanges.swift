@@ -1,11 +1,11 @@
 import POSIX
 
 /// Which files of a folder are not what they were at a commit, whether that is committed or not.
-public struct GitChanges: Sendable {
+package struct GitChanges: Sendable {
   /// Why git cannot tell.
-  public struct Unknown: Error {
+  package struct Unknown: Error {
     /// What is wrong, and what to do about it, a sentence each.
-    public let reasons: [String]
+    package let reasons: [String]
   }
 
   /// How many files are told apart.
@@ -32,7 +32,7 @@ public struct GitChanges: Sendable {
   /// Asks git what has changed since a commit.
   ///
   /// - Parameter commit: A branch, a tag or a hash, with steps back from it.
-  public init(since commit: String, below folder: String) throws(Unknown) {
+  package init(since commit: String, below folder: String) throws(Unknown) {
     do throws(GitHistory.Missing) {
       self = try GitChanges(since: commit, below: folder, by: GitProgram())
     } catch {
@@ -69,10 +69,10 @@ public struct GitChanges: Sendable {
   }
 
   /// Whether a file that is there is another than it was, or was not there.
-  public func contains(_ path: String) -> Bool { changed.contains(path) || !known.contains(path) }
+  package func contains(_ path: String) -> Bool { changed.contains(path) || !known.contains(path) }
 
   /// The files that git knows and that changed, came or went, whether they are there or not.
-  public var paths: Set<String> { changed }
+  package var paths: Set<String> { changed }
 }
 
 /// Reads paths with a zero behind each, as git prints them.

@@ -98,7 +98,7 @@ struct AffectedPages {
 
 extension Notebook {
   /// The pages, by index, that may hold otherwise than before some of its files changed.
-  public func pages(affectedBy changes: GitChanges) throws(SiteError) -> [Int] {
+  package func pages(affectedBy changes: GitChanges) throws(SiteError) -> [Int] {
     try AffectedPages(self, changes).indices
   }
 }

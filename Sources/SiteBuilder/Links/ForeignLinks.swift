@@ -2,23 +2,23 @@ import Markup
 import SourceText
 
 /// What can be linked to in a site that is made elsewhere: its pages with their anchors, and its other files.
-public struct LinkIndex: Sendable {
+package struct LinkIndex: Sendable {
   /// Where the site is published, with a slash at its end.
-  public var base: String
+  package var base: String
   /// The anchors of each page, by its path in the site.
-  public var pages: [String: [String]]
+  package var pages: [String: [String]]
   /// The paths of other files in the site.
-  public var files: [String]
+  package var files: [String]
 
   /// Creates an index of what is known.
-  public init(base: String, pages: [String: [String]], files: [String]) {
+  package init(base: String, pages: [String: [String]], files: [String]) {
     self.base = BaseAddress.written(base)
     self.pages = pages
     self.files = files
   }
 
   /// The index of what a build publishes of a notebook at an address.
-  public init(of notebook: Notebook, base: String) throws(SiteError) {
+  package init(of notebook: Notebook, base: String) throws(SiteError) {
     let map = Site(
       notebook, theme: try Theme.load(nil).value, includeDrafts: false, runsScenarios: false
     ).map
@@ -79,7 +79,7 @@ struct ForeignLinks: Sendable {
 
 extension Notebook {
   /// Has links to sites elsewhere looked up in what these have.
-  public func lookingUp(_ indices: [LinkIndex]) -> Notebook {
+  package func lookingUp(_ indices: [LinkIndex]) -> Notebook {
     guard !indices.isEmpty else { return self }
     var notebook = self
     notebook.foreign = ForeignLinks(indices)

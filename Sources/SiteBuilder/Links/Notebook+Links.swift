@@ -1,4 +1,4 @@
-public import SourceText
+package import SourceText
 
 extension Notebook {
   /// What is wrong with the links, anchors, images and addresses of all pages, drafts included, and a warning
@@ -12,7 +12,7 @@ extension Notebook {
   ///   - trust: How far whoever builds trusts the notes.
   ///   - isWithFiles: Whether it is said, too, which files that are no pages cannot be where they are to
   ///     be; as long as all pages are meant without it.
-  public func checkLinks(
+  package func checkLinks(
     of paths: Set<String>? = nil, _ trust: Trust = .usual, withFiles isWithFiles: Bool? = nil
   ) throws(SiteError) -> [Diagnostic] {
     let theme = try Theme.load(nil).value

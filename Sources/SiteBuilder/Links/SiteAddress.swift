@@ -65,7 +65,7 @@ enum SiteAddress {
   }
 
   /// Appends the way from a file to another.
-  static func append(wayFrom start: Start, to: [UInt8], to html: inout HTMLBuffer) {
+  static func append(wayFrom start: Start, to: [UInt8], to html: inout TextBuffer) {
     start.path.withUnsafeBufferPointer { from in
       to.withUnsafeBufferPointer { to in
         let alike = from.countShared(with: to)

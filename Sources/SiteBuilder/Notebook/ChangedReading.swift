@@ -1,4 +1,4 @@
-public import SourceText
+package import SourceText
 
 /// Reads the notes of a folder that changed since a commit and what these need of others, where no other note can
 /// hold otherwise for the change.
@@ -61,7 +61,7 @@ extension Notebook {
   /// nil where more has to be read.
   ///
   /// - Parameter named: The pages that are asked for; nil for all.
-  public static func load(
+  package static func load(
     changed changes: GitChanges, among named: Set<String>?, ofFolder folder: String,
     leavingOutDrafts: Bool, on day: String? = nil, naming: @escaping @Sendable (String) -> String
   ) throws(SiteError) -> (read: Checked<Notebook>, pages: Set<String>)? {

@@ -1,12 +1,12 @@
-public import SourceText
+package import SourceText
 
 /// Keys of front matter that speak for the whole site, and so count on its front page alone.
-public enum FrontKeys {
+package enum FrontKeys {
   /// All keys that front matter may have, those for scenarios among them.
   package static var all: [String] { FrontMatterParser.keys }
 
   /// Warns of such keys on other pages. A vault's properties are its keeper's own.
-  public static func diagnostics(_ notebook: Notebook) -> [Diagnostic] {
+  package static func diagnostics(_ notebook: Notebook) -> [Diagnostic] {
     guard notebook.vault == nil else { return [] }
     return notebook.pages.filter { !($0.isIndex && $0.folder.isEmpty) }.flatMap { page in
       keys(of: page.frontMatter).map { key in

@@ -1,44 +1,44 @@
 /// What a page says about itself in the YAML at its top.
-public struct FrontMatter: Sendable {
+package struct FrontMatter: Sendable {
   /// The page's title; otherwise its first heading is.
-  public var title: String?
+  package var title: String?
   /// The title where space is short: in the navigation and in lists of a folder's pages.
-  public var linkTitle: String?
+  package var linkTitle: String?
   /// What the page is about, in a sentence.
-  public var description: String?
+  package var description: String?
   /// Its place among its neighbours; pages without one come after, by path.
-  public var order: Int?
+  package var order: Int?
   /// Its tags.
-  public var tags: [String] = []
+  package var tags: [String] = []
   /// The claims that it decides, such as `A7`.
-  public var claims: [String] = []
+  package var claims: [String] = []
   /// Whether it is not to be published yet.
-  public var isDraft = false
+  package var isDraft = false
   /// When it was written: `2026-03-14`.
-  public var date: String?
+  package var date: String?
   /// At what time of that day, and in which zone: `10:00:00+08:00`.
-  public var time: String?
+  package var time: String?
   /// Other names by which links by name find it.
-  public var aliases: [String] = []
+  package var aliases: [String] = []
   /// The name of the whole site; only the front page's counts.
-  public var site: String?
+  package var site: String?
   /// Where the sources can be edited: an address to which a page's path is added; only the front
   /// page's counts.
-  public var edit: String?
+  package var edit: String?
   /// Who knows when pages were last changed: `git`; only the front page's counts.
-  public var history: String?
+  package var history: String?
   /// The colours of its diagrams, a name of `Diagrams.Theme`; the front page's speak for the site.
-  public var diagrams: String?
+  package var diagrams: String?
   /// Whether HTML in pages is more than text, if that is said; only the front page's counts.
-  public var allowsHTML: Bool?
+  package var allowsHTML: Bool?
   /// Whether a picture of their diagrams stands for pages in previews; only the front page's counts.
-  public var cards: Bool?
+  package var cards: Bool?
   /// Whether there is a page that draws which note links to which; only the front page's counts.
-  public var graph: Bool?
+  package var graph: Bool?
   /// Whether links show what they lead to; only the front page's counts.
-  public var previews: Bool?
+  package var previews: Bool?
   /// The language it is written in, such as `en` or `zh-Hans`.
-  public var language: String?
+  package var language: String?
 
   /// The links by name in properties of a vault's that are its keeper's own.
   var links: [Link] = []
@@ -53,7 +53,7 @@ public struct FrontMatter: Sendable {
   func isLater(than day: String) -> Bool { date.map { $0 > day } ?? false }
 
   /// Creates the front matter of a page that has none.
-  public init() {}
+  package init() {}
 
   /// The same with the tags of the page's text; letters count the same small and large.
   func adding(tags: [String]) -> FrontMatter {

@@ -1,14 +1,14 @@
-public import Lifecycle
+package import Lifecycle
 import Markup
 import POSIX
-public import SourceText
+package import SourceText
 
 /// The pages of a knowledge base, read, with the stages that all of them share.
-public struct Notebook: Sendable {
+package struct Notebook: Sendable {
   /// The pages, sorted by path.
-  public let pages: [Page]
+  package let pages: [Page]
   /// The paths below the content folder of all other files.
-  public let assets: [String]
+  package let assets: [String]
   /// What they are as an Obsidian vault; nil where they are none.
   let vault: ObsidianVault?
   /// Where images are.
@@ -16,13 +16,13 @@ public struct Notebook: Sendable {
   /// What tells whether an asset changes, by path.
   let assetSignatures: [String: FileSignature]
   /// The language of the pages that name none: the front page's.
-  public let language: String
+  package let language: String
   /// The languages of the pages, the site's own first, the others sorted.
-  public let languages: [String]
+  package let languages: [String]
   /// The front page, if somebody wrote it.
   let front: Page?
   /// What each of its scenarios may use, and those of a page and of all pages together.
-  public var budget = Budget.standard
+  package var budget = Budget.standard
   /// Whether what errors offer is done to its scenarios, as in a preview.
   var completesScenarios = false
   /// What links to sites elsewhere are looked up in.
@@ -40,7 +40,7 @@ public struct Notebook: Sendable {
   private let leavesOutDrafts: Bool
 
   /// Creates a notebook of pages.
-  public init(pages: [Page], assets: [String] = []) {
+  package init(pages: [Page], assets: [String] = []) {
     self.init(pages: pages, assets: assets, signatures: [:])
   }
 
@@ -83,7 +83,7 @@ public struct Notebook: Sendable {
   }
 
   /// The pages and others, for what is looked up in them alone.
-  public func adding(_ others: [Page]) -> Notebook {
+  package func adding(_ others: [Page]) -> Notebook {
     var notebook = Notebook(
       pages: pages + others, assets: [], signatures: [:], leavesOutDrafts: leavesOutDrafts)
     notebook.budget = budget
@@ -103,7 +103,7 @@ public struct Notebook: Sendable {
   ///
   /// - Parameter keepsText: Whether the text of a page, by its path below the folder, is kept; that of
   ///   others is read again when somebody asks for it.
-  public static func load(
+  package static func load(
     folder: String, skipping: Set<String> = [], leavingOutDrafts: Bool = false,
     on day: String? = nil, trust: Trust = .usual, hooks: FoundHooks = .none,
     keepsText: @Sendable (String) -> Bool = { _ in true },
@@ -134,7 +134,7 @@ public struct Notebook: Sendable {
   }
 
   /// Reads pages that are already in memory, such as single files on the command line.
-  public static func load(_ files: [SourceFile]) -> Checked<Notebook> {
+  package static func load(_ files: [SourceFile]) -> Checked<Notebook> {
     var vaults = VaultsAround()
     let pages = files.map { Page.read($0, path: $0.path, in: vaults.vault(of: $0.path)) }
     let notebook = Notebook(pages: pages.map(\.value))
@@ -144,7 +144,7 @@ public struct Notebook: Sendable {
   /// The stage that a scenario names; nil when it names none, or one that is not there.
   ///
   /// One in the scenario's own language wins over one in the site's, and that over any other.
-  public func stage(of scenario: PageScenario) -> PageStage? {
+  package func stage(of scenario: PageScenario) -> PageStage? {
     guard let id = scenario.stage?.value else { return nil }
     return stage(id, of: scenario, among: isOfDraft(scenario) ? stages : publishedStages ?? stages)
   }

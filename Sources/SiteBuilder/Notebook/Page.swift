@@ -1,32 +1,32 @@
-public import Markup
-public import SourceText
+package import Markup
+package import SourceText
 import Synchronization
 
 /// A page of the notebook: a note, read.
 ///
 /// Its outline is always there; its text may be read only when somebody asks for it.
-public struct Page: Sendable {
+package struct Page: Sendable {
   private let parts: PageParts
 
   /// Its path below the content folder, with `/`: `containment/order.md`.
-  public var path: String { parts.path }
+  package var path: String { parts.path }
   /// The path without its language, and the language.
-  public var name: PageName { parts.name }
+  package var name: PageName { parts.name }
   var outline: PageOutline { parts.outline }
   /// Its source, under the path by which the user knows it.
-  public var file: SourceFile { parts.text.content.file }
+  package var file: SourceFile { parts.text.content.file }
   /// What it says about itself.
-  public var frontMatter: FrontMatter { parts.outline.frontMatter }
+  package var frontMatter: FrontMatter { parts.outline.frontMatter }
   /// Its text.
-  public var document: Document { parts.text.content.document }
+  package var document: Document { parts.text.content.document }
   /// Its scenarios, in order.
-  public var scenarios: [PageScenario] { parts.text.content.scenarios }
+  package var scenarios: [PageScenario] { parts.text.content.scenarios }
   /// The stages that it defines, in order.
-  public var stages: [PageStage] { parts.text.content.stages }
+  package var stages: [PageStage] { parts.text.content.stages }
   /// What it calls the headings and notes of scenarios that it shows from elsewhere, in order.
   var marks: [TranslatedMark] { parts.text.content.marks }
   /// Its title: as the front matter says, otherwise its first heading, otherwise its file's name.
-  public var title: String {
+  package var title: String {
     (parts.hasHTMLAsText ? parts.outline.plainTitle : nil) ?? parts.outline.title
   }
   /// Its title where space is short.
@@ -39,7 +39,7 @@ public struct Page: Sendable {
   var folder: String { parts.folder }
 
   /// Reads a page; every text is a page.
-  public static func read(_ file: SourceFile, path: String) -> Checked<Page> {
+  package static func read(_ file: SourceFile, path: String) -> Checked<Page> {
     read(file, path: path, in: nil)
   }
 

@@ -223,30 +223,10 @@ final class PageOutline: Sendable {
 
   /// A heading as HTML, and whether something in it is for the site to say.
   private static func html(of heading: Markup.Heading) -> (String, refers: Bool) {
-    var writer = HTMLWriter()
-    var refers = false
-    func leadsNowhere(_ className: String? = nil) -> HTMLWriter.Target {
-      refers = true
-      return HTMLWriter.Target(nil, className: className)
-    }
-    writer.link = { _ in leadsNowhere() }
-    writer.wikilink = { _ in leadsNowhere("unresolved") }
-    writer.tag = { _ in leadsNowhere("tag") }
-    writer.image = { _ in
-      refers = true
-      return nil
-    }
-    writer.note = {
-      refers = true
-      return $0
-    }
-    // What becomes of HTML is for the site to say too.
-    writer.resolveHTML = { html, _ in
-      refers = true
-      return html
-    }
+    let surroundings = UnknownSurroundings()
+    var writer = HTMLWriter(in: surroundings)
     let html = writer.write(heading.inlines)
-    return (html, refers || !writer.diagnostics.isEmpty)
+    return (html, surroundings.wereAsked || !writer.diagnostics.isEmpty)
   }
 
   /// How many references are looked through sooner than a set of them is asked.

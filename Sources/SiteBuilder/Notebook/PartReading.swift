@@ -1,4 +1,4 @@
-public import SourceText
+package import SourceText
 
 /// Reads some pages of a folder of notes, and of the others those that decide whether what these say holds.
 ///
@@ -185,7 +185,7 @@ extension Notebook {
   /// them; nil where that takes all pages.
   ///
   /// Of what is noticed only what is said of those pages is whole.
-  public static func load(
+  package static func load(
     pages: Set<String>, ofFolder folder: String, leavingOutDrafts: Bool, on day: String? = nil,
     naming: @escaping @Sendable (String) -> String
   ) throws(SiteError) -> Checked<Notebook>? {

@@ -259,9 +259,9 @@ package enum FileSystem {
 }
 
 /// Why a site cannot be built at all.
-public struct SiteError: Error, Sendable {
+package struct SiteError: Error, Sendable {
   /// The reason, lower-case, without a full stop.
-  public let message: String
+  package let message: String
 
   package init(_ message: String) { self.message = message }
 

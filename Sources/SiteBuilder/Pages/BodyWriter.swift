@@ -2,7 +2,7 @@ import Markup
 import SourceText
 
 /// Writes the text of one page, with what it shows of others.
-struct BodyWriter {
+final class BodyWriter {
   /// How deep pages may show pages that show pages.
   static let deepest = 8
 
@@ -56,14 +56,14 @@ struct BodyWriter {
   }
 
   /// The heading at the top of the page, for its frame, where it refers to something.
-  mutating func writeTitle() -> [UInt8]? {
+  func writeTitle() -> [UInt8]? {
     let page = site.map.pages[index]
     guard page.outline.titleRefers, let title = page.document.blocks.first else { return nil }
     return write(from: index) { $0.bytes(ofHeading: title) }
   }
 
   /// The whole text below the title.
-  mutating func write() -> PageRenderer.Body {
+  func write() -> PageRenderer.Body {
     let page = site.map.pages[index]
     // What is noticed of the title is said with the text, and both become plain Markdown.
     _ = writeTitle()
@@ -84,88 +84,28 @@ struct BodyWriter {
   }
 
   /// Writes something of a page into this one.
-  private mutating func write(
+  private func write(
     from page: Int, _ body: (inout HTMLWriter) -> [UInt8]
   ) -> [UInt8] {
-    let isPart = !open.isEmpty || isInNotes
-    var resolver = LinkResolver(site, page: page, from: index, saysFaults: !isPart)
-    var inner = self
-    let links = MarkdownLinks(site: site, page: page, frame: index, baseURL: baseURL)
-    var writer = HTMLWriter()
-    writer.isPart = isPart
-    let map = site.map
-    writer.note = { inner.notes.mark($0, of: page, map.pages[page].document) }
-    writer.furtherNotes = { inner.writeNotes() }
+    let surroundings = Surroundings(self, page, isPart: !open.isEmpty || isInNotes)
+    var writer = HTMLWriter(in: surroundings)
+    writer.isPart = surroundings.isPart
     writer.rawHTML = site.rawHTML
-    writer.resolveHTML = {
-      if !isPart { inner.check($0, at: $1) }
-      return MarkupAddresses.resolved($0, at: $1, by: &resolver)
-    }
     writer.breaksLines = site.notebook.vault?.breaksLines ?? false
-    writer.link = {
-      let place = resolver.place(of: $0)
-      inner.keep(links.edit(of: $0, place))
-      return resolver.resolve($0, place)
-    }
-    writer.image = {
-      inner.keep(links.edit(of: $0))
-      return resolver.resolve($0)
-    }
-    writer.wikilink = {
-      let target = resolver.resolve($0)
-      inner.keep(links.edit(of: $0, shown: target.text))
-      return target
-    }
-    writer.room = isPart ? 0 : figures.room
-    writer.fence = { fence, html in
-      let fence = inner.withIncludedCode(fence, on: page)
-      if inner.site.script != nil, fence.isForMermaid { inner.asksMermaid = true }
-      let isWritten = inner.figures.write(fence, on: page, to: &html)
-      if fence.role == .scenario {
-        inner.keepText(around: fence)
-      } else {
-        inner.keepDrawing(of: fence)
-      }
-      return isWritten
-    }
-    writer.showing = { image in
-      guard let link = resolver.embed(of: image) else { return nil }
-      if Media(link.page) != nil { inner.keep(links.edit(of: image)) }
-      return link
-    }
-    writer.embed = { link, place in
-      if place == .line, resolver.standsInText(link) { return nil }
-      if let file = resolver.embeddedFile(link, isBlock: place != .text) {
-        inner.keep(links.edit(ofFile: link))
-        return file
-      }
-      return place == .text ? nil : inner.embed(link, on: page, place)
-    }
-    speak(&writer, page)
+    writer.room = surroundings.isPart ? 0 : figures.room
+    writer.speak(edition.words)
     let html = body(&writer)
     // What was noticed on another page is said there.
-    let noticed = isPart ? [] : writer.diagnostics + resolver.diagnostics
-    let all = inner.diagnostics + noticed
-    self = inner
-    diagnostics = all
-    return html
-  }
-
-  /// Gives the writer the words of a language, and the anchors that the page shares.
-  private func speak(_ writer: inout HTMLWriter, _ page: Int) {
-    let (map, words) = (site.map, edition.words)
-    let (site, index) = (site, index)
-    writer.tag = { name in
-      HTMLWriter.Target(site.address(ofTag: name, from: index), className: "tag")
+    if !surroundings.isPart {
+      diagnostics += writer.diagnostics + surroundings.resolver.diagnostics
     }
-    writer.anchor = { map.anchor(ofHeading: $0.anchor, on: page) }
-    writer.speak(words)
+    return html
   }
 
   // MARK: What is shown from elsewhere
 
   /// A block with the code of the file that it names; the block as it is written where it names none.
-  private mutating func withIncludedCode(_ fence: FencedBlock, on page: Int) -> FencedBlock {
+  private func withIncludedCode(_ fence: FencedBlock, on page: Int) -> FencedBlock {
     guard let inclusion = fence.inclusion else { return fence }
     // Where nothing is left no more is looked for: that is work too, on each of many blocks.
     guard !shown.exceeds(allowance.room),
@@ -193,7 +133,7 @@ struct BodyWriter {
 
   /// A scenario, a section, a block or a page; nil when there is none such, and then a link that
   /// leads nowhere says so.
-  private mutating func embed(
+  private func embed(
     _ link: Wikilink, on page: Int, _ place: HTMLWriter.EmbedPlace
   ) -> [UInt8]? {
     guard !shown.exceeds(allowance.room) else { return [] }
@@ -230,7 +170,7 @@ struct BodyWriter {
     return nil
   }
 
-  private mutating func show(
+  private func show(
     _ blocks: [Block], of target: Int, by link: Wikilink, _ place: HTMLWriter.EmbedPlace
   ) -> [UInt8] {
     let outer = edits
@@ -247,7 +187,7 @@ struct BodyWriter {
   }
 
   /// The footnotes of what was shown, and in the plain Markdown what they say.
-  private mutating func writeNotes() -> [UInt8] {
+  private func writeNotes() -> [UInt8] {
     guard !notes.notes.isEmpty else { return [] }
     let outer = edits
     let file = site.map.pages[index].document.file
@@ -282,13 +222,13 @@ struct BodyWriter {
 
   // MARK: The page as plain Markdown
 
-  private mutating func keep(_ edit: MarkdownEdit?) {
+  private func keep(_ edit: MarkdownEdit?) {
     if let edit { edits.append(edit) }
   }
 
   /// What plain Markdown has of the figure that was written last; for readers elsewhere what leads to a
   /// long diagram, which would take the room of other pages.
-  private mutating func takePlain() -> PlainFigure? {
+  private func takePlain() -> PlainFigure? {
     var figure = figures.takePlain()
     guard let baseURL, let long = figure,
       let text = long.text, FeedContent.isLong(text)
@@ -307,7 +247,7 @@ struct BodyWriter {
 
   /// Puts what the page draws of a block of Mermaid or PlantUML in its place as text, for readers elsewhere, who see no
   /// drawings.
-  private mutating func keepDrawing(of fence: FencedBlock) {
+  private func keepDrawing(of fence: FencedBlock) {
     guard let baseURL, let (title, text) = DrawnFigure.text(of: fence, edition) else { return }
     let block =
       FeedContent.isLong(text)
@@ -327,7 +267,7 @@ struct BodyWriter {
   }
 
   /// Puts a diagram as text below its scenario, and above it a stage that is not the page's own.
-  private mutating func keepText(around fence: FencedBlock) {
+  private func keepText(around fence: FencedBlock) {
     guard let figure = takePlain() else { return }
     let file = fence.span.file
     let (first, end) = Self.lines(of: fence)
@@ -341,7 +281,7 @@ struct BodyWriter {
   }
 
   /// Puts a scenario of elsewhere, and its diagram as text if it has one to itself, where it is shown.
-  private mutating func keepFigure(of link: Wikilink, _ place: HTMLWriter.EmbedPlace) {
+  private func keepFigure(of link: Wikilink, _ place: HTMLWriter.EmbedPlace) {
     guard let figure = takePlain() else { return }
     keep(edit(figure.whole, at: link, place))
   }
@@ -375,25 +315,112 @@ struct BodyWriter {
 
   // MARK: What is wrong
 
-  private mutating func check(_ html: String, at span: SourceSpan?) {
+  private func check(_ html: String, at span: SourceSpan?) {
     if let found = ids?.diagnostics(html, at: span) { diagnostics += found }
   }
 
-  private mutating func complain(about link: Wikilink, _ id: String, _ message: String) {
+  private func complain(about link: Wikilink, _ id: String, _ message: String) {
     guard faulty.insert(link.span).inserted else { return }
     diagnostics.append(Diagnostic(id: id, message, at: link.span))
   }
 
   /// Counts what a link shows; false where that is too much, which is said of the first such link.
-  private mutating func take(_ more: ShownParts, for link: Wikilink) -> Bool {
+  private func take(_ more: ShownParts, for link: Wikilink) -> Bool {
     take(more, at: link.span)
   }
 
-  private mutating func take(_ more: ShownParts, at span: SourceSpan) -> Bool {
+  private func take(_ more: ShownParts, at span: SourceSpan) -> Bool {
     let wasTooMuch = shown.exceeds(allowance.room)
     shown += more
     guard shown.exceeds(allowance.room) else { return true }
     if !wasTooMuch { diagnostics.append(allowance.fault(at: span)) }
     return false
+  }
+}
+
+// MARK: - The site around a page
+
+extension BodyWriter {
+  /// The site around a page that is written, or around a part of it.
+  private final class Surroundings: HTMLSurroundings {
+    private let body: BodyWriter
+    private let page: Int
+    private let links: MarkdownLinks
+    let isPart: Bool
+    private(set) var resolver: LinkResolver
+
+    init(_ body: BodyWriter, _ page: Int, isPart: Bool) {
+      self.body = body
+      self.page = page
+      self.isPart = isPart
+      resolver = LinkResolver(body.site, page: page, from: body.index, saysFaults: !isPart)
+      links = MarkdownLinks(
+        site: body.site, page: page, frame: body.index, baseURL: body.baseURL)
+    }
+
+    func resolved(_ html: String, at lines: SourceSpan?) -> String {
+      if !isPart { body.check(html, at: lines) }
+      return MarkupAddresses.resolved(html, at: lines, by: &resolver)
+    }
+
+    func write(_ fence: FencedBlock, to html: inout TextBuffer) -> Bool {
+      let fence = body.withIncludedCode(fence, on: page)
+      if body.site.script != nil, fence.isForMermaid { body.asksMermaid = true }
+      let isWritten = body.figures.write(fence, on: page, to: &html)
+      if fence.role == .scenario {
+        body.keepText(around: fence)
+      } else {
+        body.keepDrawing(of: fence)
+      }
+      return isWritten
+    }
+
+    func target(of link: Link) -> HTMLWriter.Target {
+      let place = resolver.place(of: link)
+      body.keep(links.edit(of: link, place))
+      return resolver.resolve(link, place)
+    }
+
+    func target(of link: Wikilink) -> HTMLWriter.Target {
+      let target = resolver.resolve(link)
+      body.keep(links.edit(of: link, shown: target.text))
+      return target
+    }
+
+    func target(ofTag name: String) -> HTMLWriter.Target {
+      HTMLWriter.Target(body.site.address(ofTag: name, from: body.index), className: "tag")
+    }
+
+    func picture(of image: Image) -> Picture? {
+      body.keep(links.edit(of: image))
+      return resolver.resolve(image)
+    }
+
+    func shown(by image: Image) -> Wikilink? {
+      guard let link = resolver.embed(of: image) else { return nil }
+      if Media(link.page) != nil { body.keep(links.edit(of: image)) }
+      return link
+    }
+
+    func embed(_ link: Wikilink, _ place: HTMLWriter.EmbedPlace) -> [UInt8]? {
+      if place == .line, resolver.standsInText(link) { return nil }
+      if let file = resolver.embeddedFile(link, isBlock: place != .text) {
+        body.keep(links.edit(ofFile: link))
+        return file
+      }
+      return place == .text ? nil : body.embed(link, on: page, place)
+    }
+
+    func mark(_ reference: FootnoteReference) -> FootnoteReference {
+      body.notes.mark(reference, of: page, body.site.map.pages[page].document)
+    }
+
+    func furtherNotes() -> [UInt8] { body.writeNotes() }
+
+    func anchor(of heading: Markup.Heading) -> String {
+      body.site.map.anchor(ofHeading: heading.anchor, on: page)
+    }
+
+    func title(ofCallout kind: String) -> String { body.edition.words.title(ofCallout: kind) }
   }
 }

@@ -77,7 +77,7 @@ struct FigureWriter {
 
   /// Writes a block of whatever page as HTML; false where it is to be shown as it is.
   mutating func write(
-    _ fence: FencedBlock, on source: Int, to html: inout HTMLBuffer
+    _ fence: FencedBlock, on source: Int, to html: inout TextBuffer
   ) -> Bool {
     if fence.role == .scenario {
       guard let scenario = scenario(of: fence, on: source) else { return false }
@@ -171,7 +171,7 @@ struct FigureWriter {
 
   /// The figure of a scenario where its block stands; that of the first of a pair is for both.
   private mutating func writeBlock(
-    _ scenario: PageScenario, on page: Int, to html: inout HTMLBuffer
+    _ scenario: PageScenario, on page: Int, to html: inout TextBuffer
   ) {
     if taken.blocks.remove(Place(page: page, scenario: scenario.index)) != nil { return follow() }
     let scenarios = site.map.pages[page].scenarios
@@ -186,7 +186,7 @@ struct FigureWriter {
   /// The figure of a scenario of whatever page, for `![[page#id|title]]`; nil when there is none, and
   /// nothing when the figure of what is shown above is for both.
   mutating func figure(_ link: Wikilink, on source: Int) -> [UInt8]? {
-    var html = HTMLBuffer()
+    var html = TextBuffer()
     if source == index, taken.links.contains(link.sourceRange.lowerBound) {
       follow()
       return html.bytes
@@ -222,7 +222,7 @@ struct FigureWriter {
   /// A figure; in plain Markdown the second of a pair may stand apart.
   private mutating func write(
     _ subject: FigureSubject, titles: [String?] = [], standsApart: Bool = false,
-    to html: inout HTMLBuffer
+    to html: inout TextBuffer
   ) {
     let parts = subject.members.enumerated().map { number, member in
       part(member, on: subject.page, titled: number < titles.count ? titles[number] : nil)

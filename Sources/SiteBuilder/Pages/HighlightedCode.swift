@@ -15,7 +15,7 @@ struct HighlightedCode: ~Copyable {
   private var isInMark = false
   private var line = 0
   private var isAtLineStart = true
-  private var buffer: HTMLBuffer
+  private var buffer: TextBuffer
 
   var html: [UInt8] { buffer.bytes }
 
@@ -23,7 +23,7 @@ struct HighlightedCode: ~Copyable {
     self.marked = marked.sorted { $0.lowerBound < $1.lowerBound }
     self.code = Array(code.utf8)
     if let anchor { prefix = Array("<a id=\"\(HTMLText.escaped(anchor))-L".utf8) }
-    buffer = HTMLBuffer(capacity: self.code.count * 6)
+    buffer = TextBuffer(capacity: self.code.count * 6)
   }
 
   /// Writes the code with some tokens marked.

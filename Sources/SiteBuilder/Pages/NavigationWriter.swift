@@ -1,4 +1,5 @@
 import Markup
+import SourceText
 
 /// Writes the parts of the navigation that a page shows: the folders it lies in, opened.
 ///
@@ -18,7 +19,7 @@ struct NavigationWriter: ~Copyable {
   private let open: [Int]
   /// What stands before each way: the address of the site, for a page that may be shown anywhere.
   private let base: String
-  private var html = HTMLBuffer()
+  private var html = TextBuffer()
 
   init(_ site: Site, page: Int, base: String = "") {
     self.base = HTMLText.escaped(base)
@@ -34,7 +35,7 @@ struct NavigationWriter: ~Copyable {
 
   /// The list of links.
   mutating func write() -> [UInt8] {
-    html = HTMLBuffer(capacity: 4096)
+    html = TextBuffer(capacity: 4096)
     writeList(of: navigation.root, depth: 0)
     return html.bytes
   }
@@ -123,7 +124,7 @@ struct NavigationWriter: ~Copyable {
 
   /// A part of the list of a folder's pages, with the way to the others.
   mutating func listing(of folder: Int, part: Int) -> [UInt8] {
-    html = HTMLBuffer()
+    html = TextBuffer()
     html.append(markup: "<ul class=\"pages\">\n")
     let children = navigation.nodes[folder].children
     let first = min((part - 1) * FolderList.longestPart, children.count)
@@ -183,7 +184,7 @@ struct NavigationWriter: ~Copyable {
 
   /// The folders that a page lies in, from the outermost; nothing for those at the top.
   mutating func breadcrumbs() -> [UInt8] {
-    html = HTMLBuffer()
+    html = TextBuffer()
     for folder in open.dropFirst().dropLast() {
       if html.count > 0 { html.append(markup: "<span>/</span>") }
       writeLink(to: folder)
@@ -198,7 +199,7 @@ struct NavigationWriter: ~Copyable {
     guard let top = sections.map(\.level).min() else { return [] }
     let headings = sections.filter { $0.level <= top + 1 }
     guard headings.count > 1 else { return [] }
-    html = HTMLBuffer(capacity: headings.count * 96)
+    html = TextBuffer(capacity: headings.count * 96)
     html.append(markup: "<ul>\n")
     for heading in headings {
       html.append(markup: "<li class=\"level-")

@@ -38,7 +38,7 @@ struct PageRenderer {
     _ outcomes: [ScenarioOutcome], drawn: [Int: FigureDrawing] = [:],
     _ allowance: ShownAllowance, readFrom baseURL: String? = nil
   ) -> Body {
-    var writer = BodyWriter(
+    let writer = BodyWriter(
       site, page: index, outcomes: outcomes, drawn: drawn, allowance, readFrom: baseURL)
     return writer.write()
   }
@@ -116,7 +116,7 @@ struct PageRenderer {
     if site.rawHTML == .shown, page.outline.hasMarkupTitle { return HTMLText.escaped(page.title) }
     guard page.outline.titleRefers else { return page.outline.headingHTML }
     let nothing = ShownAllowance(room: ShownParts())
-    var writer = BodyWriter(
+    let writer = BodyWriter(
       site, page: index, outcomes: [], drawn: [:], nothing, readFrom: nil)
     return writer.writeTitle().map { String(decoding: $0, as: UTF8.self) }
   }

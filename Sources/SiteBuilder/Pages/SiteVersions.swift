@@ -1,18 +1,18 @@
 import Markup
 
 /// The versions of a site that stand beside each other, each a site of its own.
-public struct SiteVersions: Sendable {
+package struct SiteVersions: Sendable {
   /// One of them.
-  public struct Version: Sendable {
+  package struct Version: Sendable {
     /// What its readers call it: `2.1`.
-    public let name: String
+    package let name: String
     /// Where it is: an address, or a path from the top of any of the others, with a slash at its end.
-    public let address: String
+    package let address: String
     /// The paths of its pages; nil where they are not known.
-    public let pages: Set<String>?
+    package let pages: Set<String>?
 
     /// Creates a version.
-    public init(name: String, address: String, pages: Set<String>?) {
+    package init(name: String, address: String, pages: Set<String>?) {
       self.name = name
       self.address = address.hasSuffix("/") ? address : address + "/"
       self.pages = pages
@@ -30,15 +30,15 @@ public struct SiteVersions: Sendable {
   }
 
   /// All of them, the newest first.
-  public let all: [Version]
+  package let all: [Version]
   /// The name of the one that is built.
-  public let current: String
+  package let current: String
 
   /// A site that has none but itself.
-  public static let none = SiteVersions(all: [], current: "")
+  package static let none = SiteVersions(all: [], current: "")
 
   /// Names versions, and the one that is built.
-  public init(all: [Version], current: String) {
+  package init(all: [Version], current: String) {
     self.all = all
     self.current = current
   }

@@ -1,15 +1,15 @@
-public import CallTrace
-public import Claims
+package import CallTrace
+package import Claims
 import Lifecycle
-public import Markup
-public import ScenarioRunner
+package import Markup
+package import ScenarioRunner
 import ScenarioSyntax
-public import SourceText
+package import SourceText
 
 extension Notebook {
   /// A page's scenario as it is run: its program, its stage and a version of iOS, the first of its
   /// own where none is asked for.
-  public func scenario(_ scenario: PageScenario, iOSVersion: Int? = nil) -> Scenario {
+  package func scenario(_ scenario: PageScenario, iOSVersion: Int? = nil) -> Scenario {
     var program = Scenario(program: scenario.fence.literal, dialect: scenario.dialect)
     program.title = scenario.title
     program.iOSVersion = iOSVersion ?? scenario.iOSVersions.first ?? 17
@@ -29,7 +29,7 @@ extension Notebook {
   /// What is wrong with the stage that a scenario names: that no page defines it.
   ///
   /// A property of a vault's that is the name of none is another's word, unless it is nearly a name.
-  public func missingStage(of scenario: PageScenario) -> Diagnostic? {
+  package func missingStage(of scenario: PageScenario) -> Diagnostic? {
     guard let name = scenario.stage, stage(of: scenario) == nil else { return nil }
     if let draft = draft(withStageOf: scenario) {
       return Diagnostic(
@@ -49,12 +49,12 @@ extension Notebook {
   ///
   /// What a page says of a program that cannot be run is not compared: the fault of the program is
   /// all there is to say.
-  public func run(_ scenario: PageScenario) -> ScenarioOutcome {
+  package func run(_ scenario: PageScenario) -> ScenarioOutcome {
     outcome(of: scenario, results(of: scenario))
   }
 
   /// The same, as far as an allowance lasts.
-  public func run(_ scenario: PageScenario, _ allowance: inout RunAllowance) -> ScenarioOutcome {
+  package func run(_ scenario: PageScenario, _ allowance: inout RunAllowance) -> ScenarioOutcome {
     if let refusal = allowance.refusal(of: scenario) {
       return ScenarioOutcome(runs: [], problems: [refusal])
     }
@@ -75,7 +75,7 @@ extension Notebook {
   private static let bytesOfStep = 4
 
   /// How large its pages are together.
-  public var bytes: Int { knownBytes ?? pages.reduce(0) { $0 + $1.file.bytes.count } }
+  package var bytes: Int { knownBytes ?? pages.reduce(0) { $0 + $1.file.bytes.count } }
 
   /// What a scenario comes to on each of its versions of iOS; nothing when its stage is missing.
   func results(of scenario: PageScenario) -> [ScenarioResult] {
@@ -131,17 +131,17 @@ extension Notebook {
   }
 
   /// The claims of a scenario, held against its runs.
-  public static func claims(of scenario: PageScenario, _ runs: [Trace]) -> [ClaimResult] {
+  package static func claims(of scenario: PageScenario, _ runs: [Trace]) -> [ClaimResult] {
     scenario.claims.flatMap { ClaimBlock($0.literal).check(Self.runs(runs, of: $0)) }
   }
 
   /// The events that false claims about order name, by version of iOS.
-  public static func misplaced(_ claims: [ClaimResult]) -> [Int: Set<Int>] {
+  package static func misplaced(_ claims: [ClaimResult]) -> [Int: Set<Int>] {
     claims.reduce(into: [:]) { $0.merge($1.misplaced) { $0.union($1) } }
   }
 
   /// The runs that a block of the page is about: those of the versions it names, otherwise all.
-  public static func runs(_ runs: [Trace], of fence: FencedBlock) -> [Trace] {
+  package static func runs(_ runs: [Trace], of fence: FencedBlock) -> [Trace] {
     guard let set = fence["ios"].flatMap({ VersionSet($0.value) }) else { return runs }
     return runs.filter { set.contains($0.iOSVersion) }
   }

@@ -3,16 +3,16 @@ import Claims
 import Lifecycle
 import Markup
 import ScenarioRunner
-public import SourceText
+package import SourceText
 
 /// An order of calls that was logged on a device, and whether the model bears it out.
-public struct ObservedCheck: Sendable {
+package struct ObservedCheck: Sendable {
   /// What was logged, and how the model stands to it.
-  public let log: DeviceLog
+  package let log: DeviceLog
   /// The calls as they were logged.
-  public let calls: [String]
+  package let calls: [String]
   /// Why it fails the check: a difference that nobody knows of, or one that is no more.
-  public let failures: [Diagnostic]
+  package let failures: [Diagnostic]
 
   /// Holds a block against what happened; without a trace nothing re-runs it.
   init(_ fence: FencedBlock, _ trace: Trace?) {
@@ -85,9 +85,9 @@ private struct NamedRules {
 }
 
 /// Where and on what an order of calls was logged, and how the model stands to it.
-public struct DeviceLog: Equatable, Sendable {
+package struct DeviceLog: Equatable, Sendable {
   /// How the model stands to a log.
-  public enum Result: String, CaseIterable, Sendable {
+  package enum Result: String, CaseIterable, Sendable {
     /// The model does what was logged.
     case agrees
     /// It does otherwise.
@@ -97,15 +97,15 @@ public struct DeviceLog: Equatable, Sendable {
   }
 
   /// How the model stands to it.
-  public let result: Result
+  package let result: Result
   /// Why it stands so, in its author's words, where it does not agree.
-  public let reason: String?
+  package let reason: String?
   /// Where it was published: an address, or words.
-  public let source: String?
+  package let source: String?
   /// How far it can be trusted: `device log`, `unit test`.
-  public let trust: String?
+  package let trust: String?
   /// On which system it was logged, as it was reported; otherwise the version of the scenario.
-  public let system: String
+  package let system: String
   /// The rules that it shows, where the model agrees: those behind the calls that are compared, and
   /// those that its author named.
   let rules: [RuleID]
@@ -113,7 +113,7 @@ public struct DeviceLog: Equatable, Sendable {
 
 extension DeviceLog {
   /// Whether it counts, and confirms rules: only where it was published somewhere that can be looked up.
-  public var counts: Bool {
+  package var counts: Bool {
     source.map { ["http", "https"].contains(WebAddress.scheme(of: $0)) } ?? false
   }
 }

@@ -1,50 +1,50 @@
-public import CallTrace
-public import Markup
-public import ScenarioRunner
-public import ScenarioSyntax
+package import CallTrace
+package import Markup
+package import ScenarioRunner
+package import ScenarioSyntax
 import SourceText
 
 /// A scenario of a page, with what the page expects of it.
 ///
 /// All that is done with it shares it; it is changed only while its page is read.
-public final class PageScenario: @unchecked Sendable {
+package final class PageScenario: @unchecked Sendable {
   /// The block.
-  public let fence: FencedBlock
+  package let fence: FencedBlock
   /// Its place among the page's scenarios, from zero.
-  public let index: Int
+  package let index: Int
   /// The dialect of its program.
-  public let dialect: Dialect
+  package let dialect: Dialect
   /// The name its author gave it.
-  public let id: String?
+  package let id: String?
   /// The anchor of its figure: its id, or `scenario-` and its number; a heading's own anchor is
   /// left to the heading.
-  public let anchor: String
+  package let anchor: String
   /// What stands over its diagram.
-  public let title: String?
+  package let title: String?
   /// The versions of iOS to model, ascending, at least one.
-  public let iOSVersions: [Int]
+  package let iOSVersions: [Int]
   /// The levels its author wants shown; nil for the usual ones.
-  public let levels: Set<MessageSelector.Level>?
+  package let levels: Set<MessageSelector.Level>?
   /// The name of its stage; nil when it has none.
-  public let stage: FenceAttribute?
+  package let stage: FenceAttribute?
   /// Whether a property of an Obsidian vault names it, which may be another's word.
   let isStageOfVault: Bool
   /// Whether it is run on a tablet: `device=iPad`.
-  public let isPad: Bool
+  package let isPad: Bool
   /// Whether the device lies on its side at launch: `orientation=landscape`.
-  public let isLandscape: Bool
+  package let isLandscape: Bool
   /// Whether its author's notes are numbers in the drawing, with the texts below: `notes=numbered`.
-  public let numbersNotes: Bool
+  package let numbersNotes: Bool
   /// The blocks of expected calls that belong to it.
-  public internal(set) var traces: [FencedBlock] = []
+  package internal(set) var traces: [FencedBlock] = []
   /// The blocks of claims that belong to it.
-  public internal(set) var claims: [FencedBlock] = []
+  package internal(set) var claims: [FencedBlock] = []
   /// The logs of devices that belong to it.
-  public internal(set) var observed: [FencedBlock] = []
+  package internal(set) var observed: [FencedBlock] = []
   /// The scenario of the page that it is set beside, by its place.
-  public internal(set) var comparedWith: Int?
+  package internal(set) var comparedWith: Int?
   /// Whether the block of that one comes right before its own, so that one figure is for both.
-  public internal(set) var isPair = false
+  package internal(set) var isPair = false
 
   init(
     fence: FencedBlock, index: Int, dialect: Dialect, id: String?, anchor: String, title: String?,
@@ -67,25 +67,27 @@ public final class PageScenario: @unchecked Sendable {
   }
 
   /// The levels to show.
-  public var shownLevels: Set<MessageSelector.Level> { levels ?? Self.usualLevels }
+  package var shownLevels: Set<MessageSelector.Level> { levels ?? Self.usualLevels }
 
   /// What is shown when nobody says otherwise.
-  public static let usualLevels: Set<MessageSelector.Level> = [.appearance, .containment, .console]
+  package static let usualLevels: Set<MessageSelector.Level> = [
+    .appearance, .containment, .console,
+  ]
 
   /// What its program is put through where it only declares: `tour`, or `tour=covered,gone`.
-  public var tour: Tour { fence["tour"].flatMap { Tour($0.value) } ?? .none }
+  package var tour: Tour { fence["tour"].flatMap { Tour($0.value) } ?? .none }
   /// The class whose body the program is.
-  public var inClass: String? { fence["in"]?.value }
+  package var inClass: String? { fence["in"]?.value }
   /// The object of the stage that is `self`.
-  public var selfName: String? { fence["self"]?.value }
+  package var selfName: String? { fence["self"]?.value }
 }
 
 /// A stage that a page defines, for all pages.
-public struct PageStage: Sendable {
+package struct PageStage: Sendable {
   /// The block.
-  public let fence: FencedBlock
+  package let fence: FencedBlock
   /// Its name.
-  public let id: String
+  package let id: String
   /// The dialect of its program.
-  public let dialect: Dialect
+  package let dialect: Dialect
 }

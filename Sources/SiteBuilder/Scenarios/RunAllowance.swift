@@ -1,15 +1,15 @@
 import CallTrace
-public import Lifecycle
+package import Lifecycle
 import Markup
 import ScenarioRunner
-public import SourceText
+package import SourceText
 
 /// What scenarios may still use together, those of a page and those of all pages.
 ///
 /// Scenarios are told to it in the order of their pages and on each page from top to bottom, so that the
 /// one which goes over is the same whatever runs at the same time. Once a page has gone over, its further
 /// scenarios are refused; once all pages have, so are those of the pages after it.
-public struct RunAllowance: Sendable {
+package struct RunAllowance: Sendable {
   /// What is gone over.
   private struct Excess {
     let isOfPage: Bool
@@ -18,20 +18,20 @@ public struct RunAllowance: Sendable {
   }
 
   /// What each scenario may use by itself, and what all this is made of.
-  public let budget: Budget
+  package let budget: Budget
   private let pageLimit: Use
   private var limit: Use
   private var page = Use()
   private var all: Use
   /// What the scenarios of all pages so far have used.
-  public var used: Use { all }
+  package var used: Use { all }
   private var excess: Excess?
 
   /// Creates an allowance.
   ///
   /// - Parameter bytes: How large all pages are together.
   /// - Parameter used: What the scenarios of earlier pages have used.
-  public init(_ budget: Budget, bytes: Int, used: Use = Use()) {
+  package init(_ budget: Budget, bytes: Int, used: Use = Use()) {
     self.budget = budget
     pageLimit = budget.page
     limit = Self.limit(budget, bytes: bytes)
@@ -51,16 +51,16 @@ public struct RunAllowance: Sendable {
 
   /// Notes that the pages become larger, or smaller, by what is written into them: they may use what they
   /// may as they will be, so that another run with them stops where this one does.
-  public mutating func grow(by bytes: Int) { limit += Self.more(budget, bytes: bytes) }
+  package mutating func grow(by bytes: Int) { limit += Self.more(budget, bytes: bytes) }
 
   /// Goes on to the next page.
-  public mutating func beginPage() {
+  package mutating func beginPage() {
     page = Use()
     if excess?.isOfPage == true { excess = nil }
   }
 
   /// Why a scenario is not to be run; nil where it is.
-  public func refusal(of scenario: PageScenario) -> Diagnostic? {
+  package func refusal(of scenario: PageScenario) -> Diagnostic? {
     guard let excess else { return nil }
     let budget = "the budget of \(excess.limit) \(Self.word(excess.kind))"
     return Diagnostic(
@@ -77,7 +77,7 @@ public struct RunAllowance: Sendable {
   }
 
   /// Counts what a scenario has used; what is wrong where that is too much.
-  public mutating func take(_ use: Use, by scenario: PageScenario) -> Diagnostic? {
+  package mutating func take(_ use: Use, by scenario: PageScenario) -> Diagnostic? {
     page += use
     all += use
     guard excess == nil else { return nil }

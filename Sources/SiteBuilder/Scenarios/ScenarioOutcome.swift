@@ -1,39 +1,39 @@
-public import CallTrace
+package import CallTrace
 import ScenarioRunner
-public import ScenarioSyntax
-public import SourceText
+package import ScenarioSyntax
+package import SourceText
 
 /// What became of a scenario that was run: what happened, and whether it is what the page says; immutable,
 /// so that whoever shows it shares it.
-public final class ScenarioOutcome: Sendable {
+package final class ScenarioOutcome: Sendable {
   /// Something the page says about a scenario, and whether it is true.
-  public struct Check: Sendable {
+  package struct Check: Sendable {
     /// What the page says: a claim, or the calls of a `trace` block.
-    public let text: String
+    package let text: String
     /// Why it is false; empty when it is true.
-    public let failures: [Diagnostic]
+    package let failures: [Diagnostic]
 
     /// Whether it is true.
-    public var holds: Bool { failures.isEmpty }
+    package var holds: Bool { failures.isEmpty }
   }
 
   /// The program as tokens; nil where it has not been read.
-  public let program: LexedSnippet?
+  package let program: LexedSnippet?
   /// What happened, on each version of iOS; at least one.
-  public let runs: [Trace]
+  package let runs: [Trace]
   /// What is wrong with the program itself.
-  public let problems: [Diagnostic]
+  package let problems: [Diagnostic]
   /// The claims, in order.
-  public let claims: [Check]
+  package let claims: [Check]
   /// The expected traces, in order.
-  public let traces: [Check]
+  package let traces: [Check]
 
   /// The logs of devices, in order.
-  public let observed: [ObservedCheck]
+  package let observed: [ObservedCheck]
   /// What of the program has never run, on the first version.
   let uncalled: UncalledMethods?
   /// The events that false claims about order name, by version of iOS.
-  public let misplaced: [Int: Set<Int>]
+  package let misplaced: [Int: Set<Int>]
 
   init(
     runs: [Trace], problems: [Diagnostic], program: LexedSnippet? = nil, claims: [Check] = [],
@@ -51,16 +51,16 @@ public final class ScenarioOutcome: Sendable {
   }
 
   /// What happened on the first of the versions.
-  public var trace: Trace { runs[0] }
+  package var trace: Trace { runs[0] }
 
   /// How many claims, expected traces and logs were compared with what happened.
-  public var checkCount: Int { claims.count + traces.count + observed.count }
+  package var checkCount: Int { claims.count + traces.count + observed.count }
 
   /// Whether the program could be run as it stands.
-  public var isSound: Bool { !problems.contains { $0.severity == .error } }
+  package var isSound: Bool { !problems.contains { $0.severity == .error } }
 
   /// All that a check has to report, in order.
-  public var diagnostics: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     problems + traces.flatMap(\.failures) + claims.flatMap(\.failures)
       + observed.flatMap(\.failures)
   }

@@ -1,4 +1,5 @@
 import Markup
+import SourceText
 
 /// Writes what a template makes of its data.
 struct TemplateRenderer: ~Copyable {
@@ -12,7 +13,7 @@ struct TemplateRenderer: ~Copyable {
   /// The templates that others may include.
   let partials: [String: TemplateCode]
   private var stack: [TemplateData] = []
-  private var html = HTMLBuffer()
+  private var html = TextBuffer()
   private var depth = 0
   private var steps = 0
   private var ownText = 0
@@ -22,7 +23,7 @@ struct TemplateRenderer: ~Copyable {
   init(partials: [String: TemplateCode]) { self.partials = partials }
 
   /// Appends the bytes of a template.
-  mutating func render(_ template: TemplateCode, _ data: TemplateData, to page: inout HTMLBuffer) {
+  mutating func render(_ template: TemplateCode, _ data: TemplateData, to page: inout TextBuffer) {
     swap(&html, &page)
     stack = [data]
     render(template, 0..<template.instructions.count)

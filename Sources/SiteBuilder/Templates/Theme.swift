@@ -175,13 +175,13 @@ struct ThemeTemplates: Sendable {
 
   /// What a template makes of its data; nothing when there is none of that name.
   func render(_ name: String, _ data: TemplateData, capacity: Int = 4096) -> [UInt8] {
-    var html = HTMLBuffer(capacity: capacity)
+    var html = TextBuffer(capacity: capacity)
     render(name, data, to: &html)
     return html.bytes
   }
 
   /// Appends what a template makes of its data.
-  func render(_ name: String, _ data: TemplateData, to html: inout HTMLBuffer) {
+  func render(_ name: String, _ data: TemplateData, to html: inout TextBuffer) {
     guard let template = templates[name] else { return }
     var renderer = TemplateRenderer(partials: templates)
     renderer.render(template, data, to: &html)
@@ -191,7 +191,7 @@ struct ThemeTemplates: Sendable {
   func frame(_ name: String, _ data: TemplateData) -> Frame {
     guard let template = templates[name] else { return Frame(bytes: [], slots: []) }
     var renderer = TemplateRenderer(partials: templates)
-    var html = HTMLBuffer(capacity: 8192)
+    var html = TextBuffer(capacity: 8192)
     renderer.render(template, data, to: &html)
     return Frame(bytes: html.bytes, slots: renderer.slots)
   }

@@ -6,7 +6,7 @@ package import SourceText
 ///
 /// What they make of a page is kept by what goes into it: the page's tree, what the programs are called, and the bytes
 /// of their files. So a hook is to make the same of the same page, whatever else there is.
-public struct Hooks: Sendable {
+package struct Hooks: Sendable {
   /// The programs, as the command line names them.
   let names: [String]
   /// What is known of pages.
@@ -15,18 +15,18 @@ public struct Hooks: Sendable {
   package var patience = HookRun.usualPatience
 
   /// No hooks.
-  public static let none = Hooks([])
+  package static let none = Hooks([])
 
   /// Names programs: files, or names as a shell finds them.
-  public init(_ names: [String]) { self.names = names }
+  package init(_ names: [String]) { self.names = names }
 
   /// Why there is none among the notes of strangers.
-  public static let untrusted =
+  package static let untrusted =
     "'--hook' runs a program on what the notes say, and none is run on untrusted notes; leave out"
     + " '--hook', or '--untrusted' and LIFELINE_UNTRUSTED where the notes are your own"
 
   /// Whether there is none.
-  public var isEmpty: Bool { names.isEmpty }
+  package var isEmpty: Bool { names.isEmpty }
 
   /// What a hook is given of a page: the page and its tree, as JSON on one line.
   package static func request(of file: SourceFile, path: String) -> [UInt8] {
@@ -44,7 +44,7 @@ public struct Hooks: Sendable {
 }
 
 /// Hooks that are there.
-public struct FoundHooks: Sendable {
+package struct FoundHooks: Sendable {
   fileprivate let hooks: [Hook]
   fileprivate let memory: HookMemory
   fileprivate let cache: SharedCache?
@@ -56,7 +56,7 @@ public struct FoundHooks: Sendable {
   }
 
   /// No hooks.
-  public static let none = FoundHooks(
+  package static let none = FoundHooks(
     hooks: [], memory: HookMemory(), cache: nil, patience: .zero)
 
   /// Whether there is none.

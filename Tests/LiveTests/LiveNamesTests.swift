@@ -36,6 +36,12 @@ struct LiveNamesTests {
     ("enum Step { case first, second }\nlet step: Step = .se|", "second"),
     ("let a: UINavigationCo|", "UINavigationController"),
     ("func show() {}\nsh|", "show()"),
+    ("let a = A()\na.viewDidLo|", "viewDidLoad()"),
+    ("class Page: UIViewController {\n  override func viewDidA|", "viewDidAppear(_:)"),
+    (
+      "class Page: UIViewController {\n  func go() {\n    self.dism|",
+      "dismiss(animated:completion:)"
+    ),
     ("class Page: UIViewController {\n  override func viewDidA|\n}", "viewDidAppear(_:)"),
   ])
   func `a name that the types know is offered`(_ program: String, _ name: String) throws {
@@ -55,6 +61,17 @@ struct LiveNamesTests {
   @Test func `what is replaced is the beginning of the name`() throws {
     let found = try names("// é 👋\nwindow.rootV|.view")
     #expect(found.start == 15 && found.end == 20)
+  }
+
+  @Test func `what the stage declares is known`() throws {
+    let stage = "let list = UINavigationController()\n"
+    let head = "stage: \(stage.utf8.count)\n"
+    let text = "form: names\nat: 9\n\(head)\n\(stage)list.push"
+    let answer = LiveAnswer(to: LiveRequest(bytes: Array(text.utf8)))
+    #expect(answer.text.contains("pushViewController(_:animated:)"))
+    let other = LiveAnswer(
+      to: LiveRequest(bytes: Array("form: names\nat: 2\n\(head)\n\(stage)li".utf8)))
+    #expect(other.text.contains("\"list\""))
   }
 
   @Test func `Objective-C has the words of the program`() throws {

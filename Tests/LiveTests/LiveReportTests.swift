@@ -131,6 +131,21 @@ struct LiveReportTests {
     #expect(found.svg?.contains("hello") == true)
   }
 
+  @Test func `a changed stage is compared with the original one`() throws {
+    let stage =
+      "let list = UINavigationController(rootViewController: A())\nlist.pushViewController(B(), animated: false)\n"
+    let original = "let list = UINavigationController(rootViewController: A())\n"
+    let program = "window.rootViewController = list\nwindow.makeKeyAndVisible()\n"
+    let head =
+      "stage: \(stage.utf8.count)\noriginal: \(program.utf8.count)\noriginal-stage: \(original.utf8.count)\n"
+    let found = try report(head, stage + program + original + program)
+    #expect(found.differences?.isEmpty == false)
+  }
+
+  @Test func `levels that are none leave the usual ones`() throws {
+    #expect(try report("with: trace\nshow: everything\n", Self.push).trace?.isEmpty == false)
+  }
+
   @Test func `words keep the spaces that they begin with`() throws {
     let original = "window.rootViewController = A()\nwindow.makeKeyAndVisible()\n"
     let head = "original: \(original.utf8.count)\nword-and:  plus \n"

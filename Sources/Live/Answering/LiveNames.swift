@@ -58,8 +58,10 @@ enum LiveNames {
     let scenario = request.scenario
     guard scenario.dialect == .swift else { return [] }
     let isDeclared = isBehindFunc(range.lowerBound, in: scenario.program.bytes)
+    let bytes = scenario.program.bytes
     let marked = scenario.program.changed([
-      Snippet.Edit(range, NamesAtPlace.wanted + (isDeclared ? "() {}" : ""))
+      Snippet.Edit(range, NamesAtPlace.wanted + (isDeclared ? "() {}" : "")),
+      Snippet.Edit(bytes.count..<bytes.count, openBraces(of: bytes)),
     ])
     let stage = scenario.stage.map { Program.parse($0.program, dialect: $0.dialect).value }
     let program = Program.parse(marked, dialect: .swift).value
@@ -71,6 +73,12 @@ enum LiveNames {
     return names.map {
       Name(name: $0.name, kind: $0.kind.rawValue, type: $0.type, text: $0.text)
     }
+  }
+
+  /// What closes the braces that a program leaves open, as one that is being written does.
+  private static func openBraces(of bytes: [UInt8]) -> String {
+    let open = bytes.count { $0 == UInt8(ascii: "{") } - bytes.count { $0 == UInt8(ascii: "}") }
+    return "\n" + String(repeating: "}", count: min(max(0, open), 64))
   }
 
   /// Every name that the program and its stage hold, in the order of their bytes.

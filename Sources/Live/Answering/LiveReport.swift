@@ -95,6 +95,7 @@ struct LiveReport {
   ) -> Comparison.Side? {
     var scenario = request.scenario
     scenario.program = original
+    if let stage = request.originalStage { scenario.stage?.program = stage }
     let result = scenario.run(budget: budget)
     guard !result.hasErrors else { return nil }
     return Comparison.Side(title: request.originalTitle, trace: result.trace, options: options)

@@ -34,10 +34,10 @@ import SourceText
 /// | `at` | where names are asked for, in UTF-16 units of the program |
 /// | `word-NAME` | what a drawing says by itself, by the names of `DiagramWords.Phrase` |
 /// | `stage-language` | `swift` or `objc` |
-/// | `stage`, `claims`, `original` | how many bytes the stage, the claims and the program that is compared with have |
+/// | `stage`, `claims`, `original`, `original-stage` | how many bytes the stage, the claims, the program that is compared with and the stage of that have |
 ///
-/// Behind the empty line stand the stage, the claims and the program that is compared with, as far as the head
-/// says that there are any, in this order, and then the program to the end.
+/// Behind the empty line stand these texts, as far as the head says that there are any, in this order, and then the
+/// program to the end. A program that is compared with has the stage of the other where it has none of its own.
 ///
 /// A key that is left out has its usual value; an unknown one is ignored, so that an older engine
 /// answers a newer page.
@@ -59,6 +59,10 @@ extension LiveRequest {
     if !claims.isEmpty { self.claims = Self.snippet("claims", claims) }
     let original = head.take("original")
     if !original.isEmpty { self.original = Self.snippet("original", original) }
+    let originalStage = head.take("original-stage")
+    if !originalStage.isEmpty {
+      self.originalStage = Self.snippet("original-stage", originalStage)
+    }
     scenario.program = Self.snippet("program", head.rest)
   }
 
@@ -67,7 +71,9 @@ extension LiveRequest {
     case "form": form = Form(rawValue: value) ?? .svg
     case "with": parts = Set(Self.list(value).compactMap { Part(rawValue: $0) })
     case "ios": versions = VersionSet(value)?.versions ?? versions
-    case "show": levels = Set(Self.list(value).compactMap { MessageSelector.Level(rawValue: $0) })
+    case "show":
+      let known = Set(Self.list(value).compactMap { MessageSelector.Level(rawValue: $0) })
+      if !known.isEmpty { levels = known }
     case "width": width = Int(value)
     case "style": standsAlone = value != "page"
     case "rules": rulePage = value
@@ -131,6 +137,7 @@ extension LiveRequest {
     var texts: [UInt8] = []
     for (key, text) in [
       ("stage", scenario.stage?.program), ("claims", claims), ("original", original),
+      ("original-stage", originalStage),
     ] {
       guard let text else { continue }
       head.append((key, String(text.bytes.count)))

@@ -55,6 +55,8 @@ public struct LiveRequest: Sendable {
   public var claims: Snippet?
   /// The program that this one is compared with: the author's, where a reader has changed it.
   public var original: Snippet?
+  /// The stage of that program, where it is another.
+  public var originalStage: Snippet?
   /// What the original is called in the comparison.
   public var originalTitle = "original"
   /// Where names are asked for, in UTF-16 units of the program, as JavaScript counts.

@@ -83,9 +83,23 @@ struct TypeChecker: SyntaxWalker {
   /// What a name of the top level stands for: what a stage has declared, or the program further down.
   func global(_ name: String) -> Type? {
     guard let variable = globals[name] else { return nil }
-    guard let type = variable.type else { return .unknown }
+    guard let type = variable.type else { return typeOfGlobal(variable) }
     return variable.wrapper == nil ? types.type(type) : .unknown
   }
+
+  /// What a variable of the top level without a written type holds at first: looked at where names are asked for,
+  /// and otherwise not known before its statement.
+  private func typeOfGlobal(_ variable: VariableDeclaration) -> Type {
+    guard isAskedForNames, let value = variable.initialValue, openProperties.count < 8 else {
+      return .unknown
+    }
+    var other = self
+    guard other.openProperties.insert(variable.name).inserted else { return .unknown }
+    return other.quietly(in: .unknown) { $0.infer(value).ofVariable }
+  }
+
+  /// The names of the top level, of the stage too.
+  var globalNames: [String] { globals.keys.sorted() }
 
   /// Says what is wrong; as many faults as a reader can use.
   mutating func report(_ fault: TypeFault) {

@@ -35,7 +35,8 @@ package enum NamesAtPlace {
 
   private static func checker(of program: Program, _ stage: Program?) -> TypeChecker {
     let programs = [stage, program].compactMap { $0 }.filter { $0.dialect == .swift }
-    return TypeChecker(programs) { _ in nil }
+    // A class that nothing declares is taken for a view controller, as notes leave theirs out.
+    return TypeChecker(programs) { _ in "UIViewController" }
   }
 }
 
@@ -65,7 +66,8 @@ extension TypeChecker {
       if case .nominal(let owner, _) = selfTypeOfPlace {
         names += types.names(of: owner, isStatic: isPlaceInTypeMember)
       }
-      return names + functionNames + types.typeNames
+      return names + globalNames.map { PossibleName($0, .variable) } + functionNames
+        + types.typeNames
     default: return []
     }
   }

@@ -6,8 +6,9 @@
 package struct TextBuffer: ~Copyable {
   @usableFromInline var start: UnsafeMutablePointer<UInt8>?
   @usableFromInline var capacity = 0
-  /// Whether the memory is its own, and not lent.
-  private var isOwner = true
+  /// The memory, where it is the buffer's own and not lent. An object gives it back, since Embedded Swift does not
+  /// let a structure of another module do so.
+  private var memory: Memory?
   /// How many bytes there are.
   @usableFromInline package private(set) var count = 0
 
@@ -24,10 +25,16 @@ package struct TextBuffer: ~Copyable {
   private init(in memory: UnsafeMutableBufferPointer<UInt8>) {
     start = memory.baseAddress
     capacity = memory.count
-    isOwner = false
   }
 
-  deinit { if isOwner { start?.deallocate() } }
+  /// Memory that is given back when nobody has it any more.
+  private final class Memory {
+    let start: UnsafeMutablePointer<UInt8>
+
+    init(capacity: Int) { start = .allocate(capacity: capacity) }
+
+    deinit { start.deallocate() }
+  }
 
   /// What somebody writes; nothing is copied where the room that is asked for suffices.
   package static func bytes(
@@ -37,7 +44,7 @@ package struct TextBuffer: ~Copyable {
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { memory, count in
       var buffer = TextBuffer(in: memory)
       write(&buffer)
-      if buffer.isOwner { longer = buffer.bytes } else { count = buffer.count }
+      if buffer.memory != nil { longer = buffer.bytes } else { count = buffer.count }
     }
     return longer ?? bytes
   }
@@ -84,14 +91,11 @@ package struct TextBuffer: ~Copyable {
 
   @usableFromInline @inline(never)
   mutating func grow(to wanted: Int) {
-    let wider = UnsafeMutablePointer<UInt8>.allocate(capacity: wanted)
-    if let start {
-      wider.update(from: start, count: count)
-      if isOwner { start.deallocate() }
-    }
-    start = wider
+    let wider = Memory(capacity: wanted)
+    if let start { wider.start.update(from: start, count: count) }
+    memory = wider
+    start = wider.start
     capacity = wanted
-    isOwner = true
   }
 
   /// Lets somebody write so many bytes at most, who says how many it were.

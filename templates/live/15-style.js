@@ -2,9 +2,9 @@
 // A page that wants other colours sets the custom properties.
 
 var ownStyle = `
-:host { display: block; margin-block: var(--lifeline-margin, 1.2rem); color-scheme: inherit; --shown-size: 0.85rem; color: var(--lifeline-ink, light-dark(#1c2127, #e3e7eb)); font: 1rem/1.5 var(--lifeline-text, system-ui, sans-serif); text-align: start; }
+:host { display: block; margin-block: var(--lifeline-margin, 1.2rem); }
 :host([hidden]) { display: none; }
-.frame { color-scheme: inherit; border: var(--lifeline-border, 1px solid var(--lifeline-rule, light-dark(#e2dfd6, #2a323c))); border-radius: var(--lifeline-radius, 0.6rem); background: var(--lifeline-surface, light-dark(#fff, #151a21)); overflow: clip; }
+.frame { all: initial; display: block; color-scheme: inherit; --shown-size: 0.85rem; color: var(--lifeline-ink, light-dark(#1c2127, #e3e7eb)); font: 1rem/1.5 var(--lifeline-text, system-ui, sans-serif); border: var(--lifeline-border, 1px solid var(--lifeline-rule, light-dark(#e2dfd6, #2a323c))); border-radius: var(--lifeline-radius, 0.6rem); background: var(--lifeline-surface, light-dark(#fff, #151a21)); overflow: clip; }
 .frame[data-theme=light] { color-scheme: light; } .frame[data-theme=dark] { color-scheme: dark; }
 .tools { display: flex; flex-wrap: wrap; gap: 0.4rem 0.7rem; align-items: center; padding: 0.5rem 0.9rem; border-bottom: 1px solid var(--line); font-size: var(--shown-size); }
 .frame, .tools, .panel { --line: var(--lifeline-rule, light-dark(#e2dfd6, #2a323c)); --soft: var(--lifeline-soft, light-dark(#57606a, #9aa5b1)); --accent: var(--lifeline-accent, light-dark(#0759b8, #6cb2ff)); --bad: var(--lifeline-bad, light-dark(#b31d28, #ff8a80)); --good: var(--lifeline-good, light-dark(#187633, #57c477)); --warn: var(--lifeline-warn, light-dark(#8a4b00, #f0b35a)); --sunken: var(--lifeline-sunken, light-dark(#f4f2ec, #191f27)); }
@@ -15,11 +15,13 @@ button:disabled { opacity: 0.5; cursor: default; }
 label { display: inline-flex; gap: 0.35rem; align-items: center; }
 .choice { position: relative; } .choice[open] > div { position: absolute; inset-inline-start: 0; top: 100%; z-index: 4; display: grid; gap: 0.3rem; min-width: 11rem; padding: 0.6rem 0.8rem; background: var(--lifeline-surface, light-dark(#fff, #151a21)); border: 1px solid var(--line); border-radius: 0.4rem; box-shadow: 0 4px 16px rgb(0 0 0 / 12%); }
 summary.button { display: inline-flex; align-items: center; list-style: none; } summary.button::-webkit-details-marker { display: none; }
+.end .choice[open] > div { inset-inline: auto 0; }
 .end { margin-inline-start: auto; display: flex; flex-wrap: wrap; gap: 0.4rem; }
 [hidden] { display: none !important; }
 .editor { position: relative; }
+.scroll, .drawing, .claims, .faults, .text { direction: ltr; }
 .scroll { display: grid; overflow: auto; max-height: 32rem; background: var(--sunken); }
-.scroll > pre, .scroll > textarea { grid-area: 1 / 1; margin: 0; padding: 0.7rem 0.9rem; font: 0.83rem/1.55 var(--lifeline-code, ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace); white-space: pre; tab-size: 4; letter-spacing: 0; }
+.scroll > pre, .scroll > textarea { grid-area: 1 / 1; margin: 0; padding: 0.7rem 0.9rem; font: 0.83rem/1.55 var(--lifeline-code, ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace); white-space: pre; tab-size: 4; letter-spacing: 0; word-spacing: 0; text-indent: 0; text-transform: none; text-align: start; }
 .scroll > pre { pointer-events: none; min-height: 3.1em; }
 .scroll > pre code { font: inherit; }
 .scroll > textarea { border: 0; resize: none; overflow: hidden; background: none; color: transparent; caret-color: var(--lifeline-ink, light-dark(#1c2127, #e3e7eb)); width: 100%; min-width: 100%; box-sizing: border-box; }

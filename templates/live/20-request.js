@@ -4,10 +4,10 @@ var encoder = new TextEncoder();
 
 // The head of a request has a line for each field that says something.
 function request(fields, program) {
-  var texts = ["stage", "claims", "original"].filter(name => fields[name]);
+  var texts = ["stage", "claims", "original", "original-stage"].filter(name => fields[name]);
   var head = "";
   for (var [name, value] of Object.entries(fields)) {
-    if (value && !texts.includes(name)) head += name + ": " + String(value).replace(/\n/g, " ") + "\n";
+    if (value && !texts.includes(name) && /^[\w-]+$/.test(name)) head += name + ": " + String(value).replace(/\n/g, " ") + "\n";
   }
   var parts = texts.map(name => encoder.encode(fields[name]));
   texts.forEach((name, index) => { head += name + ": " + parts[index].length + "\n"; });
@@ -41,8 +41,9 @@ async function unpacked(text) {
     for (var piece; !(piece = await reader.read()).done && size < 1e6; parts.push(piece.value)) {
       size += piece.value.length;
     }
-    var scenario = JSON.parse(await new Blob(parts).text());
-    return scenario && typeof scenario.program === "string" ? scenario : undefined;
+    var scenario = Object.fromEntries(
+      Object.entries(JSON.parse(await new Blob(parts).text())).filter(([, value]) => typeof value === "string"));
+    return scenario.program === undefined ? undefined : scenario;
   } catch {
     return undefined;
   }

@@ -8,7 +8,7 @@ var words = {
   differs: "What changed:", rules: "Why: the rules", text: "As text", loading: "The engine is loaded …",
   failed: "The engine cannot be loaded: {}", slow: "The program takes too long, and was ended.", trapped: "The engine has failed: {}",
   line: "Line {}", fix: "Fix", names: "Names", diagram: "Diagram", uncalled: "Not called",
-  "problem-one": "1 problem", "problems": "{} problems", sound: "No problems", example: "Example", stale: "Shown is the last program that ran.",
+  "problem-one": "1 problem", "problems": "{} problems", sound: "No problems", example: "Example", unsaved: "It cannot be saved: {}", stale: "Shown is the last program that ran.",
   "level-appearance": "appearance", "level-containment": "containment", "level-views": "views", "level-layout": "layout",
   "level-runloop": "run loop", "level-console": "console", keys: "Ctrl+Space offers names, Ctrl+. fixes what is wrong.",
 };

@@ -117,6 +117,8 @@ class Editor {
     var text = this.drawn = this.text;
     var lines = document.createDocumentFragment(), start = 0;
     var said = this.said(text);
+    // Tokens ascend: those of a line are found behind those of the last.
+    this.next = 0;
     for (var line of text.split("\n")) {
       var end = start + line.length;
       var element = document.createElement("span");
@@ -146,7 +148,10 @@ class Editor {
   // The parts of a line: its tokens, cut where faults begin and end.
   fill(element, text, start, end) {
     var inside = part => part.start < end && part.end > start;
-    var tokens = this.tokens.filter(inside), faults = this.faults.filter(inside);
+    while (this.next < this.tokens.length && this.tokens[this.next].end <= start) this.next++;
+    var last = this.next;
+    while (last < this.tokens.length && this.tokens[last].start < end) last++;
+    var tokens = this.tokens.slice(this.next, last), faults = this.faults.filter(inside);
     var cuts = new Set([start, end]);
     for (var part of [...tokens, ...faults]) {
       cuts.add(Math.max(start, part.start)).add(Math.min(end, part.end));
@@ -202,7 +207,8 @@ class Editor {
     if (!found || place !== this.field.selectionStart || !this.hasFocus()) return;
     var written = this.text.slice(found.start, found.end);
     this.names = found.names.slice(0, 12).map(name => ({ ...name, start: found.start, end: found.end }));
-    if (!this.names.length || (this.names.length === 1 && this.names[0].text === written)) return this.hideNames();
+    // A name that is written already needs no list, and Enter begins a new line behind it.
+    if (!this.names.length || (!isAsked && found.names.some(name => name.text === written))) return this.hideNames();
     this.list.replaceChildren(...this.names.map((name, index) => {
       var item = document.createElement("li");
       item.id = this.list.id + "-" + index;

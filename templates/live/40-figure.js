@@ -20,13 +20,14 @@ function make(name, attributes = {}, ...children) {
 // What a page has of a scenario:
 // `program`, `language` (swift, objc, mermaid or plantuml), `stage`, `claims`, and whatever else a request may say.
 class LiveFigure {
-  // `host`: the element whose tree it fills. `options`: `close`, what to do when it is closed; `rules`, the page of rules;
-  // `address`, the address of a program as a link; `isPlayground`, where the parts that are empty are shown, too.
-  constructor(host, scenario, options = {}) {
+  // `host`: the element whose tree it fills. `original`: the scenario as its author has it. `options`: `close`, what to do
+  // when it is closed; `rules`, the page of rules; `address`, the address of a program as a link; `isPlayground`, where the
+  // parts that are empty are shown, too; `others`, programs of the same figure, among which a reader chooses.
+  // `current`: the scenario as a link has it.
+  constructor(host, original, options = {}, current = original) {
     this.options = options;
-    this.original = { ...scenario };
-    this.scenario = { ...scenario };
-    this.levels = scenario.show ? scenario.show.split(",") : usualLevels;
+    this.original = { ...original };
+    this.scenario = { ...original, ...current };
     this.root = host.shadowRoot || host.attachShadow({ mode: "open" });
     this.frame = make("div", { className: "frame" });
     this.root.adoptedStyleSheets = [sheet(ownStyle)];
@@ -41,7 +42,17 @@ class LiveFigure {
     this.frame.addEventListener("keydown", event => this.pressed(event));
     this.followTheme();
     this.fill();
+    // A drawing has the room that there is: another is made where that changes much.
+    new ResizeObserver(() => this.room !== undefined && this.room !== this.roomFor() && this.run()).observe(this.frame);
   }
+
+  // The width that a drawing has to keep to; none where there is room for any.
+  roomFor() {
+    var width = this.frame.clientWidth;
+    return width && width < 560 ? Math.max(280, width - 16) : 0;
+  }
+
+  get levels() { return this.scenario.show ? this.scenario.show.split(",").map(name => name.trim()) : usualLevels; }
 
   get isDrawing() { return this.scenario.language === "mermaid" || this.scenario.language === "plantuml"; }
 
@@ -65,19 +76,22 @@ class LiveFigure {
     return tools;
   }
 
-  // The language of the program; a note may have the same program in both.
+  // The language of a program, or which of the programs of a figure is edited.
   makeLanguage() {
-    var programs = this.options.programs;
-    var select = make("select", { ariaLabel: say("language"), hidden: !this.options.isPlayground && !programs });
-    select.append(...["swift", "objc"].map(value =>
-      make("option", { value, textContent: value === "swift" ? "Swift" : "Objective-C", selected: value === this.scenario.language })));
+    var others = this.options.others;
+    var choices = others ? others.map(other => other.title) : ["Swift", "Objective-C"];
+    var chosen = others ? this.chosen || 0 : this.scenario.language === "objc" ? 1 : 0;
+    var select = make("select", { ariaLabel: say("language"), hidden: !this.options.isPlayground && !others });
+    select.append(...choices.map((title, index) =>
+      make("option", { value: index, textContent: title, selected: index === chosen })));
     select.onchange = () => {
-      this.scenario.language = select.value;
-      if (programs) {
-        this.original.program = this.scenario.program = programs[select.value];
-        this.program.text = this.scenario.program;
+      if (others) {
+        this.chosen = Number(select.value);
+        this.take(others[this.chosen].scenario);
+      } else {
+        this.scenario.language = select.value === "1" ? "objc" : "swift";
+        this.run();
       }
-      this.run();
     };
     return select;
   }
@@ -87,7 +101,7 @@ class LiveFigure {
     var own = (this.original.ios || "17").split(",").map(version => version.trim());
     var numbers = [...new Set([...knownVersions, ...own.map(Number)])].sort((a, b) => a - b);
     var select = make("select", { ariaLabel: say("versions") });
-    if (own.length > 1) select.append(make("option", { value: own.join(","), textContent: say("all-versions"), selected: true }));
+    if (own.length > 1) select.append(make("option", { value: own.join(","), textContent: say("all-versions") }));
     select.append(...numbers.map(number => make("option", {
       value: String(number), textContent: say("version", number), selected: own.length === 1 && own[0] === String(number),
     })));
@@ -102,8 +116,12 @@ class LiveFigure {
     var boxes = levelNames.map(name => {
       var box = make("input", { type: "checkbox", checked: this.levels.includes(name), value: name });
       box.onchange = () => {
-        this.levels = levelNames.filter((name, index) => boxes[index].firstChild.checked);
-        this.scenario.show = this.levels.join(",");
+        var chosen = levelNames.filter((name, index) => boxes[index].firstChild.checked);
+        // A drawing of nothing says nothing.
+        if (!chosen.length) return void (box.checked = true);
+        var usual = this.original.show || usualLevels.join(",");
+        this.scenario.show = chosen.join() === usual.split(",").sort((a, b) => levelNames.indexOf(a) - levelNames.indexOf(b)).join()
+          ? this.original.show : chosen.join(",");
         this.run();
       };
       return make("label", {}, box, say("level-" + name));
@@ -123,7 +141,7 @@ class LiveFigure {
   }
 
   makeCompare() {
-    this.compare = make("input", { type: "checkbox" });
+    this.compare = make("input", { type: "checkbox", checked: Boolean(this.options.others?.comparing) });
     this.compare.onchange = () => this.run();
     return make("label", { className: "compare", hidden: Boolean(this.options.isPlayground) }, this.compare, say("compare"));
   }
@@ -215,9 +233,12 @@ class LiveFigure {
       name => (this.scenario[name] || "") !== (this.original[name] || ""));
   }
 
-  reset() {
-    this.scenario = { ...this.original };
-    this.levels = this.scenario.show ? this.scenario.show.split(",") : usualLevels;
+  reset() { this.load(this.original); }
+
+  // Shows another state of the same scenario, as a link has it.
+  load(current) {
+    this.scenario = { ...this.original, ...current };
+    if (current === this.original) this.scenario = { ...current };
     this.frame.querySelector(".tools").replaceWith(this.makeTools());
     this.fill();
     this.run();
@@ -234,14 +255,20 @@ class LiveFigure {
   fields(parts) {
     var { program, ...fields } = this.scenario;
     Object.assign(fields, { form: "report", with: parts, rules: this.options.rules, ...diagramWords() });
-    fields.title = say("changed");
-    if (this.compare?.checked && program !== this.original.program) {
-      fields.original = this.original.program;
-      fields["original-title"] = say("original");
-    }
-    var room = this.frame.clientWidth;
-    if (room && room < 560) fields.width = Math.max(280, room - 16);
+    if (this.compare?.checked) this.addOriginal(fields);
+    fields.width = this.room = this.roomFor();
     return fields;
+  }
+
+  // What the program is compared with: the original, or the other program of the figure.
+  addOriginal(fields) {
+    var others = this.options.others?.comparing && this.options.others;
+    var other = others && others[this.chosen ? 0 : 1];
+    var original = other ? other.scenario : this.original;
+    fields.title = others ? others[this.chosen || 0].title : say("changed");
+    fields.original = original.program;
+    fields["original-title"] = other ? other.title : say("original");
+    if (original.stage && original.stage !== fields.stage) fields["original-stage"] = original.stage;
   }
 
   async run() {
@@ -326,7 +353,9 @@ class LiveFigure {
   showDifferences(sentences) {
     this.differences.hidden = !sentences;
     if (!sentences) return;
-    this.differences.replaceChildren(sentences.length ? say("differs") : say("same"));
+    // Versions of iOS are compared without being asked, and say themselves what differs.
+    if (!this.compare?.checked && !sentences.length) return void (this.differences.hidden = true);
+    this.differences.replaceChildren(!this.compare?.checked ? "" : sentences.length ? say("differs") : say("same"));
     if (sentences.length) {
       this.differences.append(make("ul", {}, ...sentences.map(text => make("li", { textContent: text }))));
     }
@@ -380,32 +409,55 @@ class LiveFigure {
   // MARK: Taking away
 
   async copy(text, button) {
-    await navigator.clipboard.writeText(text);
+    if (!await this.toClipboard(text)) return;
     var name = button.textContent;
     button.textContent = say("copied");
     setTimeout(() => { button.textContent = name; }, 1500);
   }
 
+  // Whether a text is in the clipboard; a page without encryption has to have it selected.
+  async toClipboard(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      var field = make("textarea", { value: text, className: "hidden" });
+      this.frame.append(field);
+      field.select();
+      var isDone = document.execCommand("copy");
+      field.remove();
+      return isDone;
+    }
+  }
+
   async copyLink(button) {
     var address = await this.options.address(this.scenario);
     history.replaceState(null, "", address);
-    await this.copy(address, button).catch(() => {});
+    await this.copy(address, button);
     this.spoken.textContent = say("linked");
   }
 
   async download(ending) {
+    try {
+      var file = await this.file(ending);
+      var link = make("a", { href: URL.createObjectURL(file), download: "scenario." + ending });
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    } catch (error) {
+      this.tell(say("unsaved", error.message), true);
+    }
+  }
+
+  async file(ending) {
+    if (ending === "md") return new Blob([note(this.scenario)], { type: "text/markdown" });
     var answer = await engine.ask(request(this.fields("svg,text,mermaid"), this.scenario.program), "save");
-    var report = answer && JSON.parse(answer.text);
-    if (!report) return;
-    var contents = {
-      svg: () => new Blob([report.svg || ""], { type: "image/svg+xml" }),
-      txt: () => new Blob([report.text || ""], { type: "text/plain" }),
-      mmd: () => new Blob([report.mermaid || ""], { type: "text/plain" }),
-      md: () => new Blob([note(this.scenario)], { type: "text/markdown" }),
-      png: () => picture(report.svg || "", getComputedStyle(this.frame).backgroundColor),
-    };
-    var link = make("a", { href: URL.createObjectURL(await contents[ending]()), download: "scenario." + ending });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    var report = JSON.parse(answer.text);
+    if (!report.sound) throw new Error(report.diagnostics[0].message);
+    switch (ending) {
+    case "svg": return new Blob([report.svg], { type: "image/svg+xml" });
+    case "txt": return new Blob([report.text], { type: "text/plain" });
+    case "mmd": return new Blob([report.mermaid || report.text], { type: "text/plain" });
+    default: return picture(report.svg, getComputedStyle(this.frame).backgroundColor);
+    }
   }
 }

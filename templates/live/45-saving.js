@@ -20,11 +20,12 @@ function note(scenario) {
 
 // A drawing as pixels, two for each of its own.
 async function picture(svg, ground) {
-  var size = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) || [0, 600, 400];
-  var image = new Image(+size[1], +size[2]);
+  var [width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg).slice(1).map(Number);
+  var image = new Image(width, height);
   image.src = "data:image/svg+xml," + encodeURIComponent(svg);
-  await image.decode();
-  var canvas = make("canvas", { width: size[1] * 2, height: size[2] * 2 });
+  // A policy may allow no images but the site's own.
+  await image.decode().catch(() => { throw new Error("img-src data:"); });
+  var canvas = make("canvas", { width: width * 2, height: height * 2 });
   var paper = canvas.getContext("2d");
   paper.fillStyle = ground;
   paper.fillRect(0, 0, canvas.width, canvas.height);

@@ -23,7 +23,7 @@ function defineElement() {
     begin() {
       // Who made the element may have given it a figure meanwhile.
       if (this.figure) return;
-      this.figure = new LiveFigure(this, this.scenario || this.written(), this.options || { rules: this.getAttribute("rules") });
+      this.figure = new LiveFigure(this, this.written(), { rules: this.getAttribute("rules") });
       this.figure.run();
     }
 

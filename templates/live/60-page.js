@@ -17,38 +17,43 @@ function scenarioOf(figure) {
   return scenario;
 }
 
-// The programs of a figure that has the same in both languages, by language.
-function programsOf(figure) {
-  var sides = [...figure.querySelectorAll(".pair.tabs .side")];
+// The programs of a figure that shows two: the same in both languages, or two that are compared.
+function othersOf(figure, first) {
+  var sides = [...figure.querySelectorAll(".pair > .side")];
   if (sides.length !== 2) return undefined;
-  var first = (figure.dataset.live || "").includes("language: objc") ? "objc" : "swift";
-  var texts = sides.map(side => side.querySelector(".source").textContent);
-  return { [first]: texts[0], [first === "objc" ? "swift" : "objc"]: texts[1] };
+  var others = sides.map((side, index) => ({
+    title: side.querySelector(".name, .tab")?.textContent.trim() ||
+      figure.querySelectorAll("[role='tab']")[index]?.textContent || String(index + 1),
+    scenario: { ...first, program: side.querySelector(".source").textContent },
+  }));
+  var languages = others.map(other => /Objective-C/.test(other.title) ? "objc" : "swift");
+  if (languages[0] !== languages[1]) others.forEach((other, index) => { other.scenario.language = languages[index]; });
+  // The figure shows them beside each other where they differ.
+  others.comparing = figure.classList.contains("compared");
+  return others;
 }
 
 function openFigure(figure, scenario) {
-  var known = figure.querySelector("lifeline-scenario");
-  if (known) {
-    if (scenario) known.figure.take(scenario);
-    return known.figure;
-  }
-  var host = make("lifeline-scenario");
-  var button = figure.querySelector("button.live");
-  var close = () => {
-    host.remove();
-    figure.classList.remove("edited");
-    button.focus();
-  };
-  host.figure = new LiveFigure(host, scenarioOf(figure), {
-    close, programs: programsOf(figure), rules: document.documentElement.dataset.rules,
-    address: async changed => location.href.split("#")[0] + "#live=" + figure.id + "~" + await packed(changed),
-  });
+  var host = figure.querySelector("lifeline-scenario");
   figure.classList.add("edited");
-  figure.querySelector("figcaption").after(host);
-  if (scenario) {
-    host.figure.scenario = { ...host.figure.original, ...scenario };
-    host.figure.fill();
+  if (host) {
+    // What was edited before it was closed is there again.
+    host.hidden = false;
+    if (scenario) host.figure.load(scenario);
+    return host.figure;
   }
+  host = make("lifeline-scenario");
+  var original = scenarioOf(figure);
+  host.figure = new LiveFigure(host, original, {
+    others: othersOf(figure, original), rules: document.documentElement.dataset.rules,
+    close: () => {
+      host.hidden = true;
+      figure.classList.remove("edited");
+      figure.querySelector("button.live").focus();
+    },
+    address: async changed => location.href.split("#")[0] + "#live=" + figure.id + "~" + await packed(changed),
+  }, scenario);
+  figure.querySelector("figcaption").after(host);
   host.figure.run();
   return host.figure;
 }

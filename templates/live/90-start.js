@@ -19,7 +19,7 @@ if (typeof document === "undefined") {
     version: 1,
     open: openFigure,
     // Answers a request: its fields by their keys, and the program.
-    ask: async (fields, program) => {
+    ask: async (fields = {}, program = "") => {
       var answer = await engine.ask(request(fields, program), {});
       if (answer.isFailure) throw new Error(answer.text);
       return /^(report|tokens|names)$/.test(fields.form) ? JSON.parse(answer.text) : answer.text;

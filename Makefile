@@ -5,6 +5,7 @@ LIFELINE = .build/release/lifeline
 SWIFT_FOLDERS = Sources Plugins Tests Examples Playground/Sources Benchmarks/Sources
 EMBEDDED = $(shell swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded
 WASM = wasm32-unknown-none-wasm
+MODULE = Playground/.build/$(WASM)/release/Playground.wasm
 # On Linux the command is one file that needs no library and no toolchain where it is copied to.
 ifeq ($(shell uname),Linux)
 RELEASE = LIFELINE_STATIC=1 swift build -c release --static-swift-stdlib
@@ -68,13 +69,16 @@ wasm-module: ## the core for the browser, as Embedded Swift, and nothing else
 	  -Xlinker $(EMBEDDED)/$(WASM)/libswiftUnicodeDataTables.a
 
 live: wasm-module ## the folder 'live' of a release: the module and the script with which readers run scenarios in pages
-	Packaging/live.py Playground/.build/$(WASM)/release/Playground.wasm templates .build/live
+	$(MAKE) --no-print-directory .build/live/lifeline.js
 
 # What needs the module takes the one that is there.
-.build/live/lifeline.wasm:
-	$(MAKE) live
+$(MODULE):
+	$(MAKE) wasm-module
 
-extensions: .build/live/lifeline.wasm ## the extensions for Obsidian and Visual Studio Code, in .build/extensions, and their tests
+.build/live/lifeline.js: $(MODULE) $(wildcard templates/live/*.js)
+	Packaging/live.py $(MODULE) templates .build/live
+
+extensions: .build/live/lifeline.js ## the extensions for Obsidian and Visual Studio Code, in .build/extensions, and their tests
 	Tests/Browser/tools markdown-it
 	Tests/Extensions/check .build/live/lifeline.wasm
 
@@ -84,7 +88,7 @@ wasm: wasm-module ## the core as Embedded Swift for WebAssembly; it draws every 
 	swift build --product live-requests
 	.build/debug/live-requests .build/live-requests.bin content Tests/Suite/Pages Tests/DiagramsTests/Mermaid
 	PYTHONPATH=.build/tools/python python3 Tests/WebAssembly/compare.py \
-	  Playground/.build/$(WASM)/release/Playground.wasm .build/live-requests.bin
+	  $(MODULE) .build/live-requests.bin
 
 plugins: setup ## a package's notes checked by the plug-ins for SwiftPM, as a command and when it is built
 	swift build --product lifeline
@@ -121,12 +125,12 @@ specifications: setup ## the examples of CommonMark and of GitHub's Markdown: ea
 	$(RELEASE) --product lifeline
 	python3 Tests/Specifications/test_specifications.py
 
-browser: site .build/live/lifeline.wasm ## search, live scenarios, colours, languages, keyboard, preview, and every page at three widths
+browser: site .build/live/lifeline.js ## search, live scenarios, colours, languages, keyboard, preview, and every page at three widths
 	Tests/Browser/tools chromium
 	cd Tests/Browser && python3 -m unittest test_reading test_previews test_search test_search_load test_strangers test_theme test_live \
 	  test_publishing test_preview test_looks
 
-accessibility: .build/live/lifeline.wasm ## no serious finding of axe-core on any page, in both schemes
+accessibility: .build/live/lifeline.js ## no serious finding of axe-core on any page, in both schemes
 	Tests/Browser/tools chromium axe
 	cd Tests/Browser && AXE=$(CURDIR)/.build/tools/axe.min.js python3 -m unittest test_accessibility \
 	  test_live.Live.test_axe_has_nothing_serious_to_say
@@ -146,7 +150,7 @@ bench-site: site ## whole sites, beside Hugo and libcmark; PAGES= for other size
 	Tests/Browser/tools hugo || echo "Hugo is left out"
 	python3 Benchmarks/site.py $(PAGES)
 
-bench-live: .build/live/lifeline.wasm ## the size of the module that pages run, and the times of its answers
+bench-live: .build/live/lifeline.js ## the size of the module that pages run, and the times of its answers
 	python3 Benchmarks/live.py .build/live/lifeline.wasm
 
 bench-search: ## what a search of 1,000 and 10,000 pages loads, and how soon it answers

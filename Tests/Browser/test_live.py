@@ -32,6 +32,17 @@ NOTE = f"""# Push
 A.viewDidLoad before B.viewDidLoad
 ```
 
+## Two programs
+
+```swift scenario id=plain title="Plain"
+window.rootViewController = A()
+window.makeKeyAndVisible()
+```
+
+```swift scenario id=other title="Other" compare=plain
+window.rootViewController = A()
+```
+
 ## In Objective-C
 
 ```objc scenario id=objc
@@ -152,8 +163,54 @@ class Live(SiteCase):
         tab.run(f"{TREE}.querySelector('.end button').click()")
         tab.wait(f"{FIELD}.value === {quoted(PUSH)}")
         tab.run(f"[...{TREE}.querySelectorAll('.end > button')].pop().click()")
-        self.assertFalse(tab.run(f"!!{HOST}"))
+        self.assertTrue(tab.run(f"{HOST}.hidden"))
         self.assertTrue(tab.run("getComputedStyle(document.querySelector('#first .source')).display !== 'none'"))
+
+    def test_what_was_edited_before_it_was_closed_is_there_again(self):
+        tab = self.start()
+        self.type(tab, "window.rootViewController = A()\n")
+        tab.run(f"[...{TREE}.querySelectorAll('.end > button')].pop().click()")
+        tab.click("#first button.live")
+        self.assertEqual(tab.run(f"{FIELD}.value"), "window.rootViewController = A()\n")
+
+    def test_of_two_programs_that_differ_both_are_edited_and_compared(self):
+        tab = self.open(self.site / "push.html")
+        tab.click("figure.compared button.live")
+        self.ready(tab)
+        self.wait_for(tab, ".differences", "Only Plain")
+        tab.run(f"(s => {{ s.value = '1'; s.dispatchEvent(new Event('change')); }})({TREE}.querySelector('select'))")
+        tab.wait(f"{FIELD}.value === 'window.rootViewController = A()\\n'")
+        self.type(tab, "window.rootViewController = A()\nwindow.makeKeyAndVisible()\n")
+        self.wait_for(tab, ".differences", "the same calls")
+
+    def test_a_saved_picture_has_the_proportions_of_the_drawing(self):
+        tab = self.start()
+        size = tab.run(
+            f"{HOST}.figure.file('png').then(createImageBitmap).then(image => [image.width, image.height])")
+        drawn = tab.run(f"(b => [b.width, b.height])({TREE}.querySelector('.drawing svg').viewBox.baseVal)")
+        self.assertAlmostEqual(size[0] / size[1], drawn[0] / drawn[1], 1)
+
+    def test_what_does_not_run_cannot_be_saved_and_says_so(self):
+        tab = self.start()
+        self.type(tab, "let = 1\n")
+        self.wait_for(tab, ".faults", "expected")
+        tab.run(f"{HOST}.figure.download('svg')")
+        self.wait_for(tab, ".status", "cannot be saved")
+
+    def test_a_drawing_has_a_level_at_least(self):
+        tab = self.start()
+        for name in ["appearance", "containment", "console"]:
+            tab.run(f"{TREE}.querySelector('input[value={name}]').click()")
+        self.assertEqual(tab.run(f"[...{TREE}.querySelectorAll('.choice input:checked')].map(box => box.value)"), ["console"])
+
+    def test_enter_behind_a_whole_name_begins_a_line(self):
+        tab = self.start()
+        tab.run(f"{FIELD}.focus(); {FIELD}.setSelectionRange({len(PUSH)}, {len(PUSH)})")
+        for letter in "let v = list.view":
+            tab.call("Input.insertText", text=letter)
+        tab.run("new Promise(done => setTimeout(done, 500))")
+        tab.press("Enter")
+        self.assertEqual(tab.run(f"{FIELD}.value"), PUSH + "let v = list.view\n")
 
     def test_a_call_leads_to_its_line(self):
         tab = self.start()
@@ -176,6 +233,9 @@ class Live(SiteCase):
         other = self.open(link)
         self.ready(other)
         self.assertEqual(other.run(f"{FIELD}.value"), PUSH + "// 你好 👋\n")
+        # The page's own program is a key away.
+        other.run(f"{TREE}.querySelector('.end button').click()")
+        other.wait(f"{FIELD}.value === {quoted(PUSH)}")
 
     def test_a_link_that_is_none_leaves_the_page_as_it_is(self):
         tab = self.open(address(self.site / "push.html") + "#live=first~%%%")
@@ -191,6 +251,9 @@ class Live(SiteCase):
         tab = self.start(width=390)
         self.assertTrue(tab.run("document.documentElement.scrollWidth <= 390"))
         self.assertLessEqual(tab.run(f"{TREE}.querySelector('.drawing svg').getBoundingClientRect().width"), 390)
+        # Of what the author wrote nothing is left beside it.
+        shown = "[...document.querySelectorAll('#first > *')].filter(part => part.getBoundingClientRect().height)"
+        self.assertEqual(tab.run(f"{shown}.map(part => part.localName)"), ["figcaption", "lifeline-scenario"])
 
     def test_nothing_of_it_is_loaded_before_a_reader_asks(self):
         tab = self.open(self.site / "push.html")
@@ -253,7 +316,8 @@ class Elements(SiteCase):
         for file in MODULE.iterdir():
             (self.site / file.name).write_bytes(file.read_bytes())
         page.write_text(f"""<!doctype html><meta charset="utf-8"><title>Foreign</title>
-<style>p, pre, svg {{ color: red; font-size: 40px }}</style>
+<style>p, pre, svg {{ color: red; font-size: 40px }}
+* {{ letter-spacing: 9px; text-transform: uppercase; direction: rtl }}</style>
 <pre><code class="language-scenario">{PUSH}</code></pre>
 <lifeline-scenario ios="12" show="appearance">
   window.rootViewController = A()
@@ -274,6 +338,9 @@ Alice->>Bob: Hello &amp; welcome</pre>
         self.assertIn("Hello & welcome", texts[2])
         self.assertEqual(tab.run(f"{figures}[1].shadowRoot.querySelector('.claims .mark').textContent"), "✓")
         self.assertEqual(tab.run("document.querySelectorAll('pre.mermaid').length"), 1)
+        looks = tab.run(f"(s => [s.letterSpacing, s.textTransform, s.direction])(getComputedStyle({figures}[0].shadowRoot.querySelector('pre code')))")
+        self.assertIn(looks[0], ["normal", "0px"])
+        self.assertEqual(looks[1:], ["none", "ltr"])
 
     def test_scripts_ask_the_engine_themselves(self):
         page = self.site / "asking.html"

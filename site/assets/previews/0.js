@@ -5,6 +5,7 @@ lifelinePreview(0,{"conformance/launch.html":["Launch and application states","H
 "zh-Hans/manual/hooks.html":["钩子","用自己的程序在生成网站之前改动页面：以 JSON 表示的树。","zh-Hans"],
 "manual/index.html":["Manual","The manual of Lifeline: from a first diagram of UIKit callbacks to a checked knowledge base, in the terminal, in CI and on GitHub Pages.","en"],
 "manual/language.html":["The language","The scenario language: which Swift and Objective-C a scenario may contain, stages, fragments, tours, and every form of a claim about the order of callbacks.","en"],
+"manual/live.html":["Live scenarios","Let readers edit and run the scenarios of your notes in the page, put live figures on any other site, and ask the engine from JavaScript.","en"],
 "zh-Hans/manual/notation.html":["图例","时序图的每一种元素，连同它在场景、Mermaid 或 PlantUML 里的写法；主题、文本、PDF 与颜色。","zh-Hans"],
 "zh-Hans/manual/writing.html":["编写页面","页面里可以写什么：CommonMark 与 GitHub 的表格、front matter、wiki 链接、嵌入、图片、HTML、公式、Obsidian 仓库。","zh-Hans"],
 "zh-Hans/notes/cells.html":["表格与集合视图单元格里的控制器","在 willDisplay 里用 addChild 加入子控制器，在 didEndDisplaying 里用 removeFromParent 移除。","zh-Hans"],

@@ -5,6 +5,7 @@ lifelinePreview(2,{"zh-Hans/conformance/launch.html":["启动与应用状态","�
 "manual/hooks.html":["Hooks","Programs of your own that change the pages of a site before they are built, as a tree in JSON.","en"],
 "zh-Hans/manual/index.html":["手册","Lifeline 的手册：从第一幅 UIKit 回调的时序图，到经过检查的知识库，在终端、CI 与 GitHub Pages 上。","zh-Hans"],
 "zh-Hans/manual/language.html":["语言","场景的语言：可以写哪些 Swift 与 Objective-C，舞台、片段与流程，以及关于回调顺序的断言的每一种写法。","zh-Hans"],
+"zh-Hans/manual/live.html":["可运行的场景","让读者在页面里修改并运行笔记中的场景，把可运行的图放到任何网站上，用 JavaScript 询问引擎。","zh-Hans"],
 "manual/notation.html":["The notation","Every element of a sequence diagram, drawn, with its source in a scenario, Mermaid or PlantUML; themes, text, PDF and colours.","en"],
 "manual/writing.html":["Writing pages","What a page may contain: CommonMark and GitHub's tables, front matter, wikilinks, transclusion, images, HTML, formulas, Obsidian vaults.","en"],
 "notes/cells.html":["View controllers in table and collection view cells","Add the child view controller in willDisplay and remove it in didEndDisplaying, with addChild and removeFromParent.","en"],

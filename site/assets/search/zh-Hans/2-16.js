@@ -1,12 +1,2 @@
-lifelineSearch(["zh-Hans/tags.html","标签",
-["","",""],
-["run-loop","run loop","","子控制器的 viewWillAppear 何时调用？ Run loop：DispatchQueue.main.async 何时执行 在视图控制器里取消 Task"],
-["swiftui","swiftui","","UIHostingController：onAppear 与 viewDidAppear"],
-["window","window","","rootViewController：启动、scene 与替换 XCTest 里的生命周期：viewDidLoad、viewDidAppear 怎样得到最上层的视图控制器"],
-["内存","内存","","表格与集合视图单元格里的控制器 rootViewController：启动、scene 与替换 deinit 为什么没有调用？ 在视图控制器里取消 Task"],
-["出现与消失","出现与消失","","beginAppearanceTransition 与 endAppearanceTransition 只在一页隐藏导航栏或标签栏 表格与集合视图单元格里的控制器 子控制器的 viewWillAppear 何时调用？ 自定义容器控制器：清单 Detent：高度改变时调用什么 返回按钮与侧滑返回：拦截、禁用、检测 UIHostingController：onAppear 与 viewDidAppear UIKit 视图控制器的生命周期 取消的侧滑返回：调用哪些回调 rootViewController：启动、scene 与替换 布局：frame 何时正确，为什么 viewDidLoad 里不对 导航：push 与 pop 调用什么 UIPageViewController：viewDidAppear 何时调用 push 与 present：回调的顺序 Run loop：DispatchQueue.main.async 何时执行 Sheet：收起之后不调用 viewWillAppear UISplitViewController：各栏调用什么 viewWillDisappear 调用了，控制器却还在 UITabBarController：切换标签页时的回调 在视图控制器里取消 Task XCTest 里的生命周期：viewDidLoad、viewDidAppear 深色模式与 trait 的改变 该用哪个回调：viewDidLoad、viewWillAppear 还是 viewIsAppearing？ 缩放转场（iOS 18）与可打断的转场"],
-["分栏","分栏","","UISplitViewController：各栏调用什么"],
-["分页","分页","","取消的侧滑返回：调用哪些回调 UIPageViewController：viewDidAppear 何时调用"],
-["呈现","呈现","","UIKit 的警告与崩溃：原因与解法 Detent：高度改变时调用什么 取消的侧滑返回：调用哪些回调 deinit 为什么没有调用？ push 与 present：回调的顺序 Sheet：收起之后不调用 viewWillAppear viewWillDisappear 调用了，控制器却还在 怎样得到最上层的视图控制器"],
-["容器","容器","","beginAppearanceTransition 与 endAppearanceTransition 表格与集合视图单元格里的控制器 子控制器的 viewWillAppear 何时调用？ UIKit 的警告与崩溃：原因与解法 自定义容器控制器：清单 UIHostingController：onAppear 与 viewDidAppear UIKit 视图控制器的生命周期 deinit 为什么没有调用？ 导航：push 与 pop 调用什么 UIPageViewController：viewDidAppear 何时调用 UISplitViewController：各栏调用什么 切换子控制器 UITabBarController：切换标签页时的回调 怎样得到最上层的视图控制器 该用哪个回调：viewDidLoad、viewWillAppear 还是 viewIsAppearing？ willMove(toParent:) 与 didMove(toParent:)"],
-["导航","导航","","只在一页隐藏导航栏或标签栏 UIKit 的警告与崩溃：原因与解法 返回按钮与侧滑返回：拦截、禁用、检测 取消的侧滑返回：调用哪些回调 deinit 为什么没有调用？ 导航：push 与 pop 调用什么 push 与 present：回调的顺序 viewWillDisappear 调用了，控制器却还在 willMove(toParent:) 与 didMove(toParent:) 缩放转场（iOS 18）与可打断的转场"]])
+lifelineSearch(["zh-Hans/graph.html","笔记关系图",
+["","","哪篇笔记链接到哪篇。"]])

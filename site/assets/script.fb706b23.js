@@ -6,6 +6,10 @@
   var one = selector => document.querySelector(selector);
   var all = (selector, within = document) => [...within.querySelectorAll(selector)];
   var on = (event, action) => document.addEventListener(event, action);
+  // What the part of an address behind its sign leads to, if anything.
+  var named = hash => {
+    try { return document.getElementById(decodeURIComponent(hash.slice(1))); } catch {}
+  };
 
   // MARK: Colours
 
@@ -39,7 +43,7 @@
   // A preview changes headings under the reader.
   function collect() {
     entries = all(".contents a").map(link => (
-      { link, heading: document.getElementById(decodeURIComponent(link.hash.slice(1))) }
+      { link, heading: named(link.hash) }
     )).filter(entry => entry.heading);
     mark();
   }
@@ -278,7 +282,7 @@
 
   // What a link leads to is seen, and the drawing of a scenario.
   function unhide() {
-    var target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    var target = named(location.hash);
     var drawing = target && target.closest("figure")?.querySelector(".drawing");
     if (drawing) drawing.open = true;
     for (var part = target; part; part = part.parentElement) {
@@ -308,6 +312,32 @@
   addEventListener("hashchange", unhide);
   on("lifeline:renewed", arrange);
   arrange();
+
+  // MARK: Live scenarios
+
+  // What edits and runs a scenario is loaded when a reader asks for it.
+  var live;
+
+  function loadLive() {
+    return live ||= new Promise(done => {
+      load(root.dataset.liveWords).onload = () => {
+        var script = load(root.dataset.live);
+        script.dataset.module = root.dataset.liveModule;
+        script.onload = done;
+      };
+    });
+  }
+
+  function offerLive() {
+    all("button.live").forEach(button => {
+      button.hidden = false;
+      button.onclick = () => loadLive().then(() => Lifeline.open(button.closest("figure")));
+    });
+  }
+
+  on("lifeline:renewed", offerLive);
+  offerLive();
+  if (root.dataset.live && (one(".playground") || location.hash.startsWith("#live="))) loadLive();
 
   // MARK: Boxes that scroll
 

@@ -223,17 +223,16 @@ var lifelineIndex = (function () {
   // What counts less: a word that means the same, one that only begins so, one letter, a word that is
   // elsewhere on the page, a result of a page that has one already. How much of the words a result has at least.
   var ofSame = 0.6, ofBegun = 0.6, ofLetter = 0.5, ofPage = 0.55, again = 0.85, leastCovered = 0.3;
-  // What a page of nothing but code and lists counts.
-  var leastProse = 0.2;
-  // How many results there are, how many of them are one page's, how many are looked into before the first is
-  // shown, how many are shown at a time; how many words one that is begun may become; how much of a word is
+  var leastProse = 0.2; // What a page of nothing but code and lists counts.
+  // How many results there are, how many of them have few of the words at most where others have more, how many are
+  // one page's, how many are looked into before the first is shown, how many are shown at a time; how many words one that is begun may become; how much of a word is
   // looked at.
-  var most = 30, mostOfPage = 4, looked = 10, shown = 10, mostBegun = 4, longest = 64;
+  var most = 30, mostOfOthers = 5, mostOfPage = 4, looked = 10, shown = 10, mostBegun = 4, longest = 64;
   var dialog = document.querySelector("dialog.search");
   var [field, list, status] = ["input", "ol", "[role=status]"].map(part => dialog.querySelector(part));
-  // What words are worth: who writes on asks for most of them again. The pieces that were found last, which are asked
-  // for again when what they say has come. What is found, and for which words.
-  var weighed = new Map(), ranked = { question: null, hits: [] }, found = [], asked = [];
+  // What words are worth: who writes on asks for most of them again. What was found last, which is asked for again
+  // when what it says has come. What is found, and for which words.
+  var weighed = new Map(), ranked = { question: null }, found = [], asked = [];
 
   field.addEventListener("input", find);
   dialog.addEventListener("keydown", move);
@@ -307,8 +306,9 @@ var lifelineIndex = (function () {
 
   // What a word in small letters that little code alone has is made of: nobody may mean the name that it is there.
   function inCodeAlone(written) {
+    if (/[A-Z]/.test(written)) return null;
     var term = known({ word: written });
-    if (term.count > 3 || /[A-Z]/.test(written) || term.values.some(value => value > worth[3] * 1.01)) return null;
+    if (term.count > 3 || term.values.some(value => value > worth[3] * 1.01)) return null;
     return (divided(written) || []).map(part => ({ word: part }));
   }
 
@@ -359,25 +359,23 @@ var lifelineIndex = (function () {
   // something in all its pieces.
   function weigh({ word, begun }) {
     var stem = stemOf(word), same = index.groups.get(stem) || [], had = 0.5, pages = index.pages;
-    var values = new Float32Array(pages.pieces), counts = new Uint32Array(pages.length);
-    var titles = new Float32Array(pages.length), count = 0;
+    var values = new Float32Array(pages.pieces), counts = new Uint32Array(pages.length), count = 0;
+    var titles = new Float32Array(pages.length), sums = new Float64Array(pages.length);
     var take = share => (page, piece, value) => {
-      var at = pages[page].first + piece, title = piece ? 0 : value > 9 ? worthOfTitle : value > 6 ? 3 : 0;
-      values[at] = Math.max(values[at], value * share);
-      titles[page] = Math.max(titles[page], title * share);
+      var at = pages[page].first + piece, before = values[at];
+      if (piece === 0 && value > 6) titles[page] = Math.max(titles[page], (value > 9 ? worthOfTitle : 3) * share);
+      if (value * share <= before) return;
+      if (!before) counts[page] += 1;
+      values[at] = value * share;
+      sums[page] += Math.min(1, value * share / worth[2]) - Math.min(1, before / worth[2]);
     };
     each(stem, take(1));
     (begun || []).forEach(one => each(one, take(ofBegun)));
     same.forEach(group => each(group.name, take(ofSame)));
     // It is weighed again when all has come.
-    if (index.isLacking) pages = [];
-    pages.forEach((page, number) => {
-      for (var sum = 0, at = page.first; at < page.first + page.size; at += 1) {
-        if (values[at]) counts[number] += 1;
-        sum += Math.min(1, values[at] / worth[2]);
-      }
+    if (!index.isLacking) pages.forEach((page, number) => {
       count += counts[number];
-      had += page.prose * (titles[number] ? page.size : sum);
+      had += page.prose * (titles[number] ? page.size : sums[number]);
     });
     var weight = Math.log(1 + Math.max(0.01, index.pages.weight - had) / had) * (word.length === 1 ? ofLetter : 1);
     return {
@@ -431,14 +429,12 @@ var lifelineIndex = (function () {
   function find() {
     index.isLacking = false;
     var isReady = index.isReady();
-    var words = isReady ? wordsOf(field.value).filter(word => word !== "_").map(word => word.slice(0, longest)) : [];
-    var terms = words.length ? termsOf(words) : [];
-    var hits = terms.length && !index.isLacking ? rank(terms, words.map(word => word.toLowerCase())) : [];
+    var { words, terms, all, hits } = isReady ? answer(field.value) : { terms: [], hits: [] };
     // What there was stays until all is here that is shown; what comes calls this again.
     hits.slice(0, shown).forEach(textsOf);
     list.ariaBusy = index.isLacking;
     if (index.isLacking) return;
-    found = hits;
+    found = ordered(hits.map(hit => Object.assign({}, hit)), words, terms, all);
     asked = terms;
     list.textContent = "";
     showMore();
@@ -447,93 +443,100 @@ var lifelineIndex = (function () {
     say(taken.map(term => fill(near, term.written, spelt(term))).concat(counted(found.length)));
   }
 
-  // The pieces by what they have of the words: what the words are worth there decides, and how much of
-  // them is there.
-  function rank(terms, words) {
+  // The words of a question, the terms that they stand for, what all of these are worth, and the best pieces; what is
+  // lacking is asked for, all at once as far as it is known.
+  function answer(question) {
+    if (ranked.question === question) return ranked;
+    var words = wordsOf(question).filter(word => word !== "_").map(word => word.slice(0, longest));
+    var terms = words.length ? termsOf(words) : [], named = new Map();
+    // The pieces that bear just these words as their names, by their numbers, and how much more that is worth.
+    if (words.length) index.eachNamed(words.map(word => word.toLowerCase()), (page, piece) => {
+      named.set(index.pages[page].first + piece, piece ? 6 : 10);
+    });
     var all = terms.reduce((sum, term) => sum + (term.count ? term.weight : 0), 0);
-    var hits = ranked.question === field.value ? ranked.hits : best(hitsOf(terms, words, all));
-    if (!index.isLacking) ranked = { question: field.value, hits: hits };
-    return ordered(hits.map(hit => Object.assign({}, hit)), words, terms, all);
-  }
-
-  // The best pieces of each page.
-  function hitsOf(terms, words, all) {
-    var named = new Map(), hits = [];
-    // What bears just these words as its name.
-    index.eachNamed(words, (page, piece) => {
-      named.set(index.pages[page].first + piece, all * (piece ? 6 : 10));
-    });
-    index.pages.forEach((page, number) => {
-      var own = terms.filter(term => term.counts[number]);
-      if (own.length) hits.push(...bestOfPage(page, number, own, named, all));
-    });
-    return hits;
+    var hits = terms.length && !index.isLacking ? rank(terms, named, all) : [];
+    var found = { question: question, words: words.map(word => word.toLowerCase()), terms: terms, all: all, hits: hits };
+    if (!index.isLacking) ranked = found;
+    return found;
   }
 
   var better = (a, b) => b.score - a.score;
 
-  // The best pieces of a page. The first counts most, so that other pages have their turn.
-  function bestOfPage(page, number, terms, named, all) {
-    var hits = [];
+  // The best pieces by what they have of the words: what the words are worth there decides, and how much of them is
+  // there. Those that have few of the words are looked for apart.
+  function rank(terms, named, all) {
+    var good = best(most), others = best(mostOfOthers);
+    index.pages.forEach((page, number) => {
+      var own = terms.filter(term => term.counts[number]);
+      if (own.length) bestOfPage(page, number, own, named, all, hit => hit.covered >= leastCovered ? good : others);
+    });
+    return good.hits.concat(others.hits).sort(better).slice(0, most);
+  }
+
+  // The best of the hits that come, in order: of equals the first.
+  function best(number) {
+    var hits = [], kept = { hits: hits, least: 0 };
+    kept.add = hit => {
+      if (hit.score <= kept.least) return;
+      var at = hits.findIndex(other => other.score < hit.score);
+      hits.splice(at < 0 ? hits.length : at, 0, hit);
+      if (hits.length > number) hits.pop();
+      if (hits.length === number) kept.least = hits.at(-1).score;
+    };
+    return kept;
+  }
+
+  // Takes the best pieces of a page. The first counts most, so that other pages have their turn.
+  function bestOfPage(page, number, terms, named, all, kept) {
+    var hits = [], isAny = false;
     for (var piece = 0; piece < page.size; piece += 1) {
       var hit = weighPiece(page, number, piece, terms, all);
       if (!hit) continue;
-      hit.score += named.get(page.first + piece) || 0;
+      hit.score += (named.get(page.first + piece) || 0) * all;
+      isAny = isAny || hit.score > kept(hit).least;
       hits.push(hit);
     }
-    hits = hits.sort(better).slice(0, mostOfPage);
-    hits.forEach((hit, place) => { hit.score *= Math.pow(again, place); });
-    return hits;
+    if (!isAny) return;
+    hits.sort(better).slice(0, mostOfPage).forEach((hit, place) =>
+      kept(hit).add(Object.assign(hit, { score: hit.score * Math.pow(again, place) })));
   }
 
   // What a piece is worth by the words that its page has; null where it has none itself. A word says more about a
   // page the more of its pieces have it, and what a piece lacks may stand elsewhere on its page; but what stands in a
   // list has nothing to do with what else stands there.
   function weighPiece(page, number, piece, terms, all) {
-    var at = page.first + piece, score = 0, covered = 0, around = 0;
-    if (!terms.some(term => term.values[at])) return null;
-    terms.forEach(({ values, titles, counts, weight }) => {
-      var title = titles[number], value = Math.max(title, values[at]);
+    var at = page.first + piece, score = 0, covered = 0, around = 0, isThere = false;
+    for (var place = 0; place < terms.length; place += 1) {
+      var term = terms[place], title = term.titles[number], value = term.values[at];
+      isThere = isThere || value > 0;
+      if (title > value) value = title;
       if (value) {
-        score += weight * (value + 2 * (title ? page.size : counts[number]) / page.size);
-        covered += weight / all;
+        score += term.weight * (value + 2 * (title ? page.size : term.counts[number]) / page.size);
+        covered += term.weight / all;
       } else if (page.prose > leastProse) {
-        around += ofPage * weight / all;
+        around += ofPage * term.weight / all;
       }
-    });
+    }
+    if (!isThere) return null;
     score *= page.prose * Math.pow(covered + around, 1.5);
     return { page: number, piece: piece, score: score, covered: covered };
-  }
-
-  // The hits to show: those with a good part of the words, and a few at least.
-  function best(hits) {
-    var isGood = hit => hit.covered >= leastCovered, few = 5;
-    var others = largest(hits.filter(hit => !isGood(hit)), few);
-    return largest(hits.filter(isGood).concat(others), most);
-  }
-
-  // The best of some hits, in order; to bring all of many thousands into order takes longer than all else.
-  function largest(hits, number) {
-    if (hits.length > 10 * number) {
-      var least = Float64Array.from(hits, hit => hit.score).sort().at(-number);
-      hits = hits.filter(hit => hit.score >= least);
-    }
-    return hits.sort(better).slice(0, number);
   }
 
   // The hits with the first of them looked into: what has the words together comes before the others. A long
   // piece is several, of which one is shown.
   function ordered(hits, words, terms, all) {
-    var first = hits.slice(0, looked), phrase = new RegExp(words.join(gap), "u");
+    // What could not be loaded is not shown.
+    var first = hits.slice(0, looked).filter(textsOf), phrase = new RegExp(words.join(gap), "u");
+    var isIn = text => words.every(word => text.includes(word)) && phrase.test(text);
     first.forEach(hit => {
       var texts = textsOf(hit);
-      if (!texts || words.length + terms.length < 3) return;
-      hit.score += all * Math.max(...texts.map((text, at) => !phrase.test(text.toLowerCase()) ? 0 :
+      if (words.length + terms.length < 3) return;
+      hit.score += all * Math.max(...texts.map((text, at) => !isIn(text.toLowerCase()) ? 0 :
         at === 1 && !hit.piece ? worthAtTop : worth[at]));
     });
     var places = new Set();
     return first.sort(better).filter(hit => {
-      var place = index.isLacking ? hit : hit.page + "#" + hit.row[0];
+      var place = hit.page + "#" + hit.row[0];
       return !places.has(place) && places.add(place);
     }).concat(hits.slice(looked));
   }
@@ -663,6 +666,7 @@ var lifelineIndex = (function () {
   }
 
   function inName(name, at, term) {
+    if (!/.[A-Z]/.test(name)) return [];
     var parts = partsOfName(name), starts = [0];
     parts.forEach(part => starts.push(starts.at(-1) + part.length));
     for (var from = 0; parts.length > 1 && from < parts.length; from += 1) {

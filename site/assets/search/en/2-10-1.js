@@ -1,0 +1,2 @@
+lifelineSearch(["notes/cells.html","View controllers in table and collection view cells",
+["what-the-callbacks-are-worth","Does viewDidAppear mean that the cell is seen?","No. It means that the cell was made: lists make cells ahead of the scroll. Count what is seen in the list, by indexPathsForVisibleItems when the scrolling ends. Do not load in viewWillAppear: with quick scrolling it is called for every cell that passes. Start in willDisplay, cancel in didEndDisplaying."]])

@@ -41,10 +41,10 @@ window.rootViewController = list
 window.makeKeyAndVisible()
 list.pushViewController(B(), animated: true)
 """
-# Of some two hundred messages.
+# Of two hundred messages.
 LONG = PUSH + "\n".join(
     f"settle()\nlist.pushViewController(UIViewController(), animated: true)\nsettle()\nlist.popViewController(animated: true)"
-    for _ in range(7)) + "\n"
+    for _ in range(8)) + "\n"
 
 
 def main():

@@ -229,10 +229,12 @@ class Live(SiteCase):
         tab = self.start()
         self.type(tab, PUSH + "// 你好 👋\n")
         tab.wait(f"!{TREE}.querySelector('.end button').disabled")
+        tab.run(f"(s => {{ s.value = '12'; s.dispatchEvent(new Event('change')); }})({TREE}.querySelectorAll('select')[1])")
         link = tab.run(f"{HOST}.figure.options.address({HOST}.figure.scenario)")
         other = self.open(link)
         self.ready(other)
         self.assertEqual(other.run(f"{FIELD}.value"), PUSH + "// 你好 👋\n")
+        self.assertEqual(other.run(f"{TREE}.querySelectorAll('select')[1].value"), "12")
         # The page's own program is a key away.
         other.run(f"{TREE}.querySelector('.end button').click()")
         other.wait(f"{FIELD}.value === {quoted(PUSH)}")

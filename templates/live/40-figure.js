@@ -4,6 +4,9 @@ var levelNames = ["appearance", "containment", "views", "layout", "runloop", "co
 var usualLevels = ["appearance", "containment", "console"];
 var knownVersions = [12, 13, 14, 15, 16, 17, 18, 26];
 
+// The levels that a scenario shows.
+var levelsOf = scenario => scenario.show ? scenario.show.split(",").map(name => name.trim()) : usualLevels;
+
 // A style sheet that a strict policy for contents lets pass.
 function sheet(text) {
   var made = new CSSStyleSheet();
@@ -33,7 +36,8 @@ class LiveFigure {
     this.root.adoptedStyleSheets = [sheet(ownStyle)];
     this.root.replaceChildren(this.frame);
     this.frame.append(
-      this.makeTools(), this.makeEditors(), this.status = make("p", { className: "status" }), this.spoken = make("p", { className: "hidden" }),
+      this.makeTools(), this.makeEditors(), this.status = make("p", { className: "status" }),
+      this.spoken = make("p", { className: "hidden" }),
       this.differences = make("div", { className: "differences", hidden: true }),
       this.drawing = make("div", { className: "drawing", tabIndex: 0, role: "group", ariaLabel: say("diagram"), hidden: true }),
       this.claimList = make("ul", { className: "claims" }), this.makeRest());
@@ -51,8 +55,6 @@ class LiveFigure {
     var width = this.frame.clientWidth;
     return width && width < 560 ? Math.max(280, width - 16) : 0;
   }
-
-  get levels() { return this.scenario.show ? this.scenario.show.split(",").map(name => name.trim()) : usualLevels; }
 
   get isDrawing() { return this.scenario.language === "mermaid" || this.scenario.language === "plantuml"; }
 
@@ -103,8 +105,9 @@ class LiveFigure {
     var select = make("select", { ariaLabel: say("versions") });
     if (own.length > 1) select.append(make("option", { value: own.join(","), textContent: say("all-versions") }));
     select.append(...numbers.map(number => make("option", {
-      value: String(number), textContent: say("version", number), selected: own.length === 1 && own[0] === String(number),
+      value: String(number), textContent: say("version", number),
     })));
+    select.value = (this.scenario.ios || "17").replace(/\s/g, "");
     select.onchange = () => {
       this.scenario.ios = select.value;
       this.run();
@@ -114,14 +117,13 @@ class LiveFigure {
 
   makeLevels() {
     var boxes = levelNames.map(name => {
-      var box = make("input", { type: "checkbox", checked: this.levels.includes(name), value: name });
+      var box = make("input", { type: "checkbox", checked: levelsOf(this.scenario).includes(name), value: name });
       box.onchange = () => {
         var chosen = levelNames.filter((name, index) => boxes[index].firstChild.checked);
         // A drawing of nothing says nothing.
         if (!chosen.length) return void (box.checked = true);
-        var usual = this.original.show || usualLevels.join(",");
-        this.scenario.show = chosen.join() === usual.split(",").sort((a, b) => levelNames.indexOf(a) - levelNames.indexOf(b)).join()
-          ? this.original.show : chosen.join(",");
+        var own = levelNames.filter(name => levelsOf(this.original).includes(name));
+        this.scenario.show = chosen.join() === own.join() ? this.original.show : chosen.join(",");
         this.run();
       };
       return make("label", {}, box, say("level-" + name));
@@ -238,7 +240,6 @@ class LiveFigure {
   // Shows another state of the same scenario, as a link has it.
   load(current) {
     this.scenario = { ...this.original, ...current };
-    if (current === this.original) this.scenario = { ...current };
     this.frame.querySelector(".tools").replaceWith(this.makeTools());
     this.fill();
     this.run();
@@ -283,7 +284,6 @@ class LiveFigure {
     } catch (error) {
       this.tell(this.reason(error), true);
     }
-    this.options.ran?.();
   }
 
   // The looks of drawings, which the engine knows.
@@ -323,7 +323,6 @@ class LiveFigure {
   // MARK: Showing
 
   show(report) {
-    this.report = report;
     var faultsOf = name => report.diagnostics.filter(fault => fault.in === name);
     this.program.tell(report.tokens || [], faultsOf("program"));
     this.stage.tell([], faultsOf("stage"));

@@ -175,8 +175,11 @@ struct FigureWriter {
   ) {
     if taken.blocks.remove(Place(page: page, scenario: scenario.index)) != nil { return follow() }
     let scenarios = site.map.pages[page].scenarios
-    let next = scenarios.first { $0.isPair && $0.comparedWith == scenario.index }
-    guard let next, let pair = pair(next, on: page) else {
+    // The second of a pair comes right behind the first: a look at all of them would be one for each figure.
+    let next = scenarios.dropFirst(scenario.index + 1).first
+    guard let next, next.isPair, next.comparedWith == scenario.index,
+      let pair = pair(next, on: page)
+    else {
       return write(subject(scenario, on: page), to: &html)
     }
     taken.blocks.insert(Place(page: page, scenario: next.index))
@@ -232,8 +235,10 @@ struct FigureWriter {
     data[.version] = .text(VersionSet(first.scenario.iOSVersions).title)
     data[.isBroken] = .flag(!first.outcome.isSound)
     data[.hasResults] = .flag(first.outcome.isSound)
-    data[.isLive] = .flag(site.live != nil && first.isAsRun)
-    data[.live] = .text(first.scenario.liveHead)
+    if site.live != nil, first.isAsRun {
+      data[.isLive] = .flag(true)
+      data[.live] = .text(first.scenario.liveHead)
+    }
     data[.problems] = .list(parts.flatMap { $0.outcome.problems.map(FigureData.problem) })
     let failures = parts.flatMap { $0.outcome.claims + $0.outcome.traces }.count { !$0.holds }
     if failures > 0 { data[.failures] = .text(String(failures)) }

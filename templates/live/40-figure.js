@@ -277,7 +277,7 @@ class LiveFigure {
     if (!engine.worker) this.tell(say("loading"));
     try {
       await this.dress();
-      // The text takes as long as the drawing, and is looked at now and then.
+      // The text is made where somebody looks at it.
       var fields = { ...this.fields("svg,tokens,rules" + (this.textPart.open ? ",text" : "")), style: "page" };
       var answer = await engine.ask(request(fields, this.scenario.program), this);
       if (answer) this.show(JSON.parse(answer.text));

@@ -42,7 +42,8 @@ enum Concurrently {
       }
     }
     let results = found.withLock { $0 }
-    guard let one = results.0, let other = results.1 else { fatalError("neither was done") }
+    let one = results.0 ?? Result { () throws(SiteError) in try first() }
+    let other = results.1 ?? Result { () throws(SiteError) in try second() }
     return (try one.get(), try other.get())
   }
 

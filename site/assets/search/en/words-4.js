@@ -27,7 +27,7 @@ m 6
 ng 0inx
 no D 0_ 0_color 7bod 1d 0de_ 1de_modules 1jekyl Gn 4natomic Dr It 5tat 0tebook 0tescommand Mth 1tic 8tif Btificat 3tificationcenter 8wher
 nw 0indow
-of J 40 010 01200 02014 02015 02024 04 05 064 4fer 1fic 0flin 0fset 0fwindow 9ten
+of J 40 010 01200 02014 02015 02024 024 04 05 064 4fer 1fic 0flin 0fset 0fwindow 9ten
 on J 064 7appear 0board 9c 2chang 0disappear 0dismis 2don Ee 0end Dl 2mainthread 0resum 0sav 0tap 0to
 ov 1er 2ercurrentcontext 0erflow 3erfullscreen Merrid 2erridden 3errideuserinterfacestyl 0erwritten
 pa 2ckag 6d 0do Pg 0ge10 0ge2 0ge300 0gecontroller 4gecurl Ager 5gesheet 4getest Ageviewcontroller Air 0let 5ndoc 0ndoc3 5per 4ragraph 1rallel 3rameter Mrent 0renth 0rentviewcontroller 1rser 0rser5 Ert 0rt2 1rtial 4rticipant 0rticipant150 Gs 0ssiv 7st Dth 0thsforvisibleitem 1ttern 2u 1yment 0ywal

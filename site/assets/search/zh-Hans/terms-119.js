@@ -90,6 +90,7 @@ withobject p1IU
 器打 1CY
 在中 LEc
 多代 k14c
+多取 W12W
 字和 l10Z36R
 它正 6Sc
 察 T8b4IcBk1c4JR3R7uKb74c2i2u3bCUk2U

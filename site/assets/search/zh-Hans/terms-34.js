@@ -108,6 +108,7 @@ xib In1c4c
 是图 J9c2a
 景就 m1f1Y4c
 最前 6m1RN2aJW1R
+最多取24 W12W
 有屏 m1o1R
 有意 m1Z1YCb2Ma
 有找 b14W

@@ -1,6 +1,6 @@
 lifelineSearch(`
 2015 a16Y
-24 26b
+24 26bU2W
 50 l14R3Qa
 =0JfOEZ j1u10
 =0NBI5w Y1E0

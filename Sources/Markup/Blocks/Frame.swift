@@ -41,11 +41,10 @@ struct Frame {
 struct TextFrame {
   /// What the node will become.
   enum Role {
-    case paragraph
-    case heading(Int)
+    case block
     case emphasis
     case strong
-    case link(String, title: String, isImage: Bool)
+    case link(String, title: String)
   }
 
   let role: Role

@@ -5,7 +5,6 @@ import SourceText
 struct InlineFinisher {
   let context: ParseContext
   var places: InlinePlaces
-  let isGuarded: Bool
   let isInHeading: Bool
   /// Whether what is finished is the text of a link, in which there is no other, or stands for an image.
   var isInLink: Bool
@@ -15,7 +14,7 @@ struct InlineFinisher {
 
   /// The finished children of one node, with theirs.
   mutating func finish(_ inlines: [Inline]) -> [Inline] {
-    let inlines = isGuarded ? FormulaLines.join(inlines) : inlines
+    let inlines = context.isGuarded ? FormulaLines.join(inlines) : inlines
     var pieces: [Inline] = []
     pieces.reserveCapacity(inlines.count + 4)
     guard inlines.contains(where: InlineNotes.opens) else {
@@ -69,7 +68,7 @@ struct InlineFinisher {
   }
 
   private func restored(_ pieces: [Inline]) -> [Inline] {
-    guard isGuarded else { return pieces }
+    guard context.isGuarded else { return pieces }
     return pieces.map { inline in
       switch inline {
       case .text(let text): .text(EscapeGuard.restore(text, inCode: false))

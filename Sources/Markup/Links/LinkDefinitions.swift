@@ -16,22 +16,20 @@ struct LinkDefinitions {
   private var definitions: [String: Definition] = [:]
   /// The labels in the order of the source.
   private var labels: [String] = []
-  /// Whether characters in them are guarded.
-  private(set) var isGuarded = false
 
   var isEmpty: Bool { definitions.isEmpty }
 
-  /// Adds the definitions of some lines, but for labels that are defined already.
-  mutating func add(from lines: PageLines) {
-    guard Self.mayHold(lines.text.bytes[lines.wholeRange]) else { return }
+  /// Adds the definitions of some lines, but for labels that are defined already; answers whether something in them
+  /// may be spelled otherwise than it is written.
+  mutating func add(from lines: PageLines) -> Bool {
+    guard Self.mayHold(lines.text.bytes[lines.wholeRange]) else { return false }
     let input = lines.parserText()
-    let (bytes, isGuarded) = (input.bytes, input.isGuarded)
+    let bytes = input.bytes
     for passage in Passage.all(in: bytes) {
       var line = 0
       while line < passage.lines.count {
         var reader = LinkDefinitionReader(bytes, passage.lines[line...])
         if let label = reader.read(inItem: !passage.isParagraph) {
-          if isGuarded { self.isGuarded = true }
           if definitions[label] == nil {
             definitions[label] = Definition(
               text: reader.text, destination: Self.destination(on: passage.first + line, of: lines))
@@ -45,6 +43,7 @@ struct LinkDefinitions {
         }
       }
     }
+    return input.isGuarded
   }
 
   /// Where the destination stands of the definition that begins on a line.

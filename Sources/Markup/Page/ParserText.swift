@@ -50,6 +50,13 @@ final class ParserText {
     isGuarded = true
   }
 
+  /// Appends a line of running text in which nothing begins a block: cmark knows that as a heading.
+  func appendLine(_ appendText: () -> Void) {
+    append(markup: "# ")
+    appendText()
+    append(markup: " #\n")
+  }
+
   /// Appends markup that the page has not.
   func append(markup: StaticString) { bytes.append(markup: markup) }
 

@@ -136,29 +136,30 @@ struct TableScanner {
 }
 
 extension TableScanner {
-  /// Some of the cells as a document of their own, each a heading, because a heading holds one line of
-  /// running text and nothing else.
+  /// Some of the cells, each a line of running text.
   func parserText(_ text: PageText, of numbers: [Int]) -> ParserText {
     let result = ParserText(leavesOutBlanked: text.isBlanked, capacity: 0)
     for number in numbers {
       let cell = text.bytes[cells[number]]
-      result.append(markup: "# ")
-      if !Self.mayMatter(cell) {
-        result.append(cell)
-      } else if cell.holds("\\", "|") {
-        let places = Self.unescapedPipes(cell)
-        let start = result.bytes.count
-        Self.append(places.map { text.bytes[$0] }[...], to: result)
-        result.move(from: start, to: places + [cell.endIndex])
-      } else {
-        Self.append(cell, to: result)
-      }
-      result.append(markup: " #\n")
+      result.appendLine { Self.append(cell, to: result) }
     }
     return result
   }
 
   private static func append(_ cell: ArraySlice<UInt8>, to result: ParserText) {
+    if !mayMatter(cell) {
+      result.append(cell)
+    } else if cell.holds("\\", "|") {
+      let places = unescapedPipes(cell)
+      let start = result.bytes.count
+      append(guarded: places.map { cell[$0] }[...], to: result)
+      result.move(from: start, to: places + [cell.endIndex])
+    } else {
+      append(guarded: cell, to: result)
+    }
+  }
+
+  private static func append(guarded cell: ArraySlice<UInt8>, to result: ParserText) {
     var parts = LiteralParts()
     if cell.holds("$") {
       let scanner = LiteralScanner(Array(cell), [0..<cell.count])

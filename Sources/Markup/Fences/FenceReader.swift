@@ -168,7 +168,7 @@ struct FenceReader {
   private func ends(_ line: Range<Int>, with text: Range<Int>) -> Bool {
     guard text.count <= line.count else { return false }
     return unsafe content.withUnsafeBufferPointer { content in
-      unsafe lines.file.bytes.withUnsafeBufferPointer { bytes in
+      unsafe lines.text.bytes.withUnsafeBufferPointer { bytes in
         let text = unsafe UnsafeBufferPointer(rebasing: content[text])
         let line = unsafe UnsafeBufferPointer(rebasing: bytes[line].suffix(text.count))
         return unsafe text.countShared(with: line) == text.count

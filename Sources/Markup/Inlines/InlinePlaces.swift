@@ -189,7 +189,7 @@ struct InlinePlaces {
     let first = lineStart + column - self.column
     if stands(literal[...], at: first) { return }
     // Behind a backslash that ends a line, blanks are text to cmark.
-    let shown = literal.drop { $0 == 0x20 || $0 == 0x09 }
+    let shown = literal.drop(while: \.isBlank)
     let start = first + shown.startIndex
     let blanks = max(text.blanks(before: end), shown.startIndex)
     let found = (0...blanks).first {
@@ -255,7 +255,7 @@ extension InlinePlaces {
       return block
     }
     let rest = running.bytes[place.lowerBound...]
-    let end = rest.place(of: FormulaLines.end[...]).map { $0 + FormulaLines.end.count }
+    let end = rest.place(of: FormulaMarks.end[...]).map { $0 + FormulaMarks.end.count }
     return span(running.source(of: place.lowerBound..<max(place.upperBound, end ?? 0)))
   }
 

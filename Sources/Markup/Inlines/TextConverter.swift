@@ -14,6 +14,7 @@ struct TextConverter {
   private var depth = 1
   /// The text that the last frame goes on with; cmark has it in many pieces.
   private var text: [UInt8] = []
+  private var isInFormula = false
   private var skipped = 0
   /// How many links and images are open.
   private var (openLinks, openImages) = (0, 0)
@@ -30,6 +31,7 @@ struct TextConverter {
     _ block: SourceSpan, _ lines: Range<Int>, of input: ParserText, column: Int, depth: Int
   ) {
     markBesideWords = nil
+    isInFormula = false
     self.depth = depth
     places.move(to: block, lines, of: input, column: column)
     frames.append(TextFrame(.block))
@@ -45,11 +47,17 @@ struct TextConverter {
     let kind = node.kind
     switch kind {
     case .text:
+      let start = text.count
       node.appendLiteral(to: &text)
+      if context.isGuarded {
+        isInFormula = FormulaMarks.isOpen(behind: text[start...], isInFormula)
+      }
       places.addText(node, in: openLinks > 0 ? .link : openImages > 0 ? .image : .none)
     case .softBreak, .lineBreak:
-      append(kind == .softBreak ? .softBreak : .lineBreak)
       places.addBreak()
+      // A formula is one text, however many lines it has.
+      if isInFormula { return text.append(0x0A) }
+      append(kind == .softBreak ? .softBreak : .lineBreak)
     case .inlineCode:
       let code = node.literal
       places.addLiteral(node, count: code.utf8.count)
@@ -205,4 +213,20 @@ extension TextConverter {
       append(.link(link))
     }
   }
+}
+
+/// A node with running text in it that is open.
+private struct TextFrame {
+  /// What the node will become.
+  enum Role {
+    case block
+    case emphasis
+    case strong
+    case link(String, title: String)
+  }
+
+  let role: Role
+  var inlines: [Inline] = []
+
+  init(_ role: Role) { self.role = role }
 }

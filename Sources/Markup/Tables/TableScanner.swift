@@ -62,7 +62,7 @@ struct TableScanner {
   /// Whether a line begins an item that ends a table, though no paragraph: an empty one, or one of a list
   /// that starts later.
   private static func isItem(_ line: ArraySlice<UInt8>) -> Bool {
-    let digits = line.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let digits = line.prefix(while: \.isDigit)
     let rest = line.dropFirst(digits.count)
     guard let mark = rest.first else { return false }
     let isBlank = rest.dropFirst().first.map { $0 <= 0x20 } ?? true
@@ -109,7 +109,7 @@ struct TableScanner {
   private static func addCells(
     _ text: PageText, _ line: Range<Int>, to cells: inout [Range<Int>]
   ) {
-    let row = trimmed(text, line)
+    let row = text.bytes.trimmed(line)
     var start = row.lowerBound
     var index = row.lowerBound
     if index < row.upperBound, text.bytes[index] == UInt8(ascii: "|") {
@@ -118,20 +118,12 @@ struct TableScanner {
     }
     while index < row.upperBound {
       if text.bytes[index] == UInt8(ascii: "|"), text.bytes[index - 1] != UInt8(ascii: "\\") {
-        cells.append(trimmed(text, start..<index))
+        cells.append(text.bytes.trimmed(start..<index))
         start = index + 1
       }
       index += 1
     }
-    if start < row.upperBound { cells.append(trimmed(text, start..<row.upperBound)) }
-  }
-
-  private static func trimmed(_ text: PageText, _ range: Range<Int>) -> Range<Int> {
-    var lower = range.lowerBound
-    var upper = range.upperBound
-    while lower < upper, text.bytes[lower] <= 0x20 { lower += 1 }
-    while upper > lower, text.bytes[upper - 1] <= 0x20 { upper -= 1 }
-    return lower..<upper
+    if start < row.upperBound { cells.append(text.bytes.trimmed(start..<row.upperBound)) }
   }
 }
 
@@ -147,7 +139,7 @@ extension TableScanner {
   }
 
   private static func append(_ cell: ArraySlice<UInt8>, to result: ParserText) {
-    if !mayMatter(cell) {
+    if !cell.holds("!", "["), !EscapeGuard.mayMatter(in: cell) {
       result.append(cell)
     } else if cell.holds("\\", "|") {
       let places = unescapedPipes(cell)
@@ -168,16 +160,9 @@ extension TableScanner {
         parts.addFormula(start..<(start + formula.range.count))
       }
     }
-    parts.addLinks(of: cell)
-    parts.addAddresses(of: cell)
-    if var images = OpenImages(cell) { parts.addMarks(images.surplus(in: cell)) }
+    var images = OpenImages(cell)
+    parts.addOthers(of: cell, &images)
     EscapeGuard.append(cell, parts, to: result)
-  }
-
-  /// Whether there may be anything in a cell that cmark is not to see as it stands.
-  private static func mayMatter(_ cell: ArraySlice<UInt8>) -> Bool {
-    cell.holdsTwo("[") || cell.holds("!", "[") || EscapeGuard.mayMatter(in: cell)
-      || BareAddress.mayHoldEmphasis(cell)
   }
 
   /// The places of a cell's bytes but for the backslashes before `|`.

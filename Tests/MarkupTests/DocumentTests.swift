@@ -246,6 +246,13 @@ struct DocumentTests {
     #expect(fence.literal.bytes == [0x62, 0xFF, 0xC3, 0x0A])
   }
 
+  @Test func showsNoncharactersAsWhatTheyAre() {
+    let sign = String(decoding: [0xEF, 0xB7, 0x91] as [UInt8], as: UTF8.self)
+    let page = "a\(sign)b \\~\n\n```\n  \(sign)\n```\n"
+    #expect(html(page).contains(">a\u{FFFD}b ~</p>"))
+    #expect(parse(page).value.fences.first?.literal.text == "  \(sign)\n")
+  }
+
   @Test func keepsWhatIsNestedTooDeep() {
     let page = parse(String(repeating: "> ", count: 300) + "text *in the* depth")
     #expect(page.diagnostics.map(\.id) == ["markdown.too-deep"])

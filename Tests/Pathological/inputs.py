@@ -103,6 +103,8 @@ NAMED = {
     "formulas never closed, in paragraphs": repeated("$$\n\n"),
     "formulas that define commands": repeated("$\\newcommand{\\a}{\\a\\a}\\a$ "),
     "formulas that are wrong": repeated("$\\frak{\\q$ "),
+    "formulas that are wrong, in lines": repeated("$\\q$\n"),
+    "links by name, in lines": repeated("[[a]]\n"),
     "formulas in groups": lambda size: page("$$\n" + fill("{", size) + "\n$$\n"),
     "formulas in columns": lambda size: page("$$\n" + fill("&", size) + "\n$$\n"),
     "formulas of letters": lambda size: page("$$\n\\mathrm{" + fill("a", size) + "}\n$$\n"),
@@ -160,6 +162,7 @@ NAMED = {
         "a[^0]\n\n" + lines(lambda i: f"[^{i}]: b [^{i + 1}]\n\n")(size)),
     "footnotes in line": nested("^[a ", "b", "]"),
     "one footnote, many references": repeated("[^a] ", "[^a]: b\n\n"),
+    "footnotes never defined, in lines": repeated("[^a]\n"),
     "footnotes never defined": lambda size: page(lines(lambda i: f"[^{i}] ")(size)),
     "footnotes never used": lambda size: page(lines(lambda i: f"[^{i}]: a\n")(size)),
     "footnotes, nearly defined": lambda size: page(

@@ -91,18 +91,11 @@ package struct Definition: Sendable {
       }
     }
     guard parts.count > 1, !parts[0].isEmpty else { return nil }
-    let end = parts[0].lastIndex(where: Self.isBreak)
+    let end = parts[0].lastIndex(where: \.isBreak)
     lead = end.map { Array(parts[0][..<$0]) } ?? []
     term = end.map { Array(parts[0][($0 + 1)...]) } ?? parts[0]
     guard !term.isEmpty else { return nil }
     meanings = Array(parts.dropFirst())
-  }
-
-  private static func isBreak(_ inline: Inline) -> Bool {
-    switch inline {
-    case .softBreak, .lineBreak: true
-    default: false
-    }
   }
 
   /// Where what stands above the term is in a paragraph, and where the term and the rest.
@@ -110,7 +103,7 @@ package struct Definition: Sendable {
     let (file, range) = (span.file, span.range)
     func start(_ line: Int) -> Int {
       let text = file.bytes[file.lineRange(line)]
-      return text.endIndex - text.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }.count
+      return text.endIndex - text.drop { $0.isBlank || $0 == UInt8(ascii: ">") }.count
     }
     let lines = file.lineIndex(at: range.lowerBound)...file.lineIndex(at: range.upperBound)
     let meaning = lines.dropFirst(2).first { file.bytes[start($0)...].starts(with: ": ".utf8) }

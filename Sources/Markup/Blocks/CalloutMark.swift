@@ -21,12 +21,7 @@ struct CalloutMark {
     }
     guard rest.isEmpty || rest.first == " " else { return nil }
     rest = rest.drop { $0 == " " }
-    let end = inlines.firstIndex { inline in
-      switch inline {
-      case .softBreak, .lineBreak: true
-      default: false
-      }
-    }
+    let end = inlines.firstIndex(where: \.isBreak)
     var title = Array(inlines[1..<(end ?? inlines.count)])
     if !rest.isEmpty { title.insert(.text(String(rest)), at: 0) }
     inlines = end.map { Array(inlines[($0 + 1)...]) } ?? []

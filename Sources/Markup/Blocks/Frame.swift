@@ -37,23 +37,6 @@ struct Frame {
   }
 }
 
-/// A node with running text in it that is open. There are many more of them than of the others.
-struct TextFrame {
-  /// What the node will become.
-  enum Role {
-    case paragraph
-    case heading(Int)
-    case emphasis
-    case strong
-    case link(String, title: String, isImage: Bool)
-  }
-
-  let role: Role
-  var inlines: [Inline] = []
-
-  init(_ role: Role) { self.role = role }
-}
-
 /// What the comments before a fence say of it; it stands apart, so that a frame takes little room.
 final class PendingMark {
   /// The marking comment.

@@ -9,69 +9,49 @@ struct TreeConverter {
 
   let lines: PageLines
   let context: ParseContext
-  var isGuarded: Bool
-  /// Whether headings are the cells of a table.
-  private let isTable: Bool
   var frames = [Frame(.document, first: 1, last: 1)]
-  /// What is open of the running text in the last of them.
-  private var texts: [TextFrame] = []
-  /// The text that the last of these goes on with; cmark has it in many pieces.
-  private var text: [UInt8] = []
+  var text: TextConverter
   private var skippedBlocks = 0
-  private var skippedInlines = 0
   var quotes = 0
   private var isInTable = false
   /// Whether lines are converted that follow a table in its paragraph.
   var isBelowTable = false
-  private var isInHeading = false
   /// What cmark has parsed, and which of the lines its first one is.
-  var input: ParserText
-  var inputStart = 1
-  private var places: InlinePlaces
-  /// How many links and images are open.
-  private var (openLinks, openImages) = (0, 0)
-  /// A comment in the text that would mark a fence, did it stand on a line of its own.
+  private var input = ParserText(leavesOutBlanked: false, capacity: 0)
+  private var inputStart = 1
+  /// A comment beside words that reads as a mark, in the block that is added next.
   private var markBesideWords: MarkComment?
 
-  /// Definitions of links that stand elsewhere.
-  typealias Definitions = (bytes: [UInt8], isGuarded: Bool)
-
-  /// The blocks of some lines; those of a page's part know the definitions of the page.
+  /// The blocks of some lines; `definitions` of links stand elsewhere, and nil are those of the page that
+  /// they mention.
   static func blocks(
-    of lines: PageLines, definitions: Definitions? = nil, _ context: ParseContext
+    of lines: PageLines, definitions: [UInt8]? = nil, _ context: ParseContext
   ) -> [Block] {
-    let input = lines.parserText()
-    let definitions = definitions ?? context.linkDefinitions(for: input.bytes)
+    let span = lines.span(from: 1, through: 1)
     var converter = TreeConverter(
-      lines, context, input, isGuarded: input.isGuarded || definitions.isGuarded,
-      at: lines.span(from: 1, through: 1))
-    CMarkTree(parsing: input.bytes, definitions: definitions.bytes).walk {
-      converter.visit($0, $1)
-    }
-    return converter.finish()
+      lines: lines, context: context, text: TextConverter(context, at: span))
+    converter.convert(lines.parserText(), from: 1, definitions: definitions)
+    converter.dropMark()
+    return converter.frames[0].blocks
   }
 
-  /// Converts lines, or headings that are the cells of a table.
-  init(
-    _ lines: PageLines, _ context: ParseContext, _ input: ParserText, isGuarded: Bool,
-    at span: SourceSpan, isTable: Bool = false
-  ) {
+  private init(lines: PageLines, context: ParseContext, text: TextConverter) {
     self.lines = lines
     self.context = context
-    self.input = input
-    self.isGuarded = isGuarded
-    self.isTable = isTable
-    self.places = InlinePlaces(span, context)
+    self.text = text
   }
 
-  mutating func finish() -> [Block] {
-    dropMark()
-    return frames[0].blocks
+  /// Converts what cmark makes of some text, whose first line is one of the lines, counted from one.
+  mutating func convert(_ input: ParserText, from start: Int, definitions: [UInt8]? = nil) {
+    let whole = (self.input, inputStart)
+    (self.input, inputStart) = (input, start)
+    context.parse(input, definitions: definitions, firstLine: start).walk { visit($0, $1) }
+    (self.input, inputStart) = whole
   }
 
   var top: Int { frames.count - 1 }
 
-  mutating func visit(_ node: borrowing CMarkNode, _ isEntering: Bool) {
+  private mutating func visit(_ node: borrowing CMarkNode, _ isEntering: Bool) {
     let kind = node.kind
     if isInTable {
       if kind == .paragraph || kind == .heading, !isEntering { isInTable = false }
@@ -80,32 +60,16 @@ struct TreeConverter {
     switch kind {
     case .document, .other: break
     case .quote, .list, .item: isEntering ? enterContainer(node) : leaveContainer(kind)
-    case .paragraph, .heading: isEntering ? enterText(node) : leaveText()
+    case .paragraph, .heading: isEntering ? enterText(node) : leaveText(node)
     case .code: addCode(node)
     case .html: addHTML(node)
     case .thematicBreak: add(.thematicBreak, span(node))
-    case .text:
-      node.appendLiteral(to: &text)
-      places.addText(node, in: openLinks > 0 ? .link : openImages > 0 ? .image : .none)
-    case .softBreak, .lineBreak:
-      append(kind == .softBreak ? .softBreak : .lineBreak)
-      places.addBreak()
-    case .inlineCode:
-      let code = node.literal
-      places.addLiteral(node, count: code.utf8.count)
-      append(.code(restored(code, inCode: true)))
-    case .inlineHTML: addInlineHTML(node)
-    case .emphasis, .strong, .link, .image: isEntering ? enterInline(node) : leaveInline(node)
+    default: text.visit(node, isEntering)
     }
   }
 
   private func span(_ node: borrowing CMarkNode) -> SourceSpan {
-    isTable
-      ? places.block : lines.span(from: node.startLine, through: max(node.startLine, node.endLine))
-  }
-
-  private func restored(_ text: String, inCode: Bool) -> String {
-    isGuarded ? EscapeGuard.restore(text, inCode: inCode) : text
+    lines.span(from: node.startLine, through: max(node.startLine, node.endLine))
   }
 }
 
@@ -190,7 +154,7 @@ extension TreeConverter {
 
 extension TreeConverter {
   private mutating func addCode(_ node: borrowing CMarkNode) {
-    let literal = restored(node.literal, inCode: true)
+    let literal = context.restored(node.literal, inCode: true)
     guard
       var reader = FenceReader(
         lines, startLine: node.startLine, startColumn: node.startColumn, literal: literal)
@@ -199,7 +163,7 @@ extension TreeConverter {
       add(.indentedCode(literal), span(node))
       return
     }
-    reader.plainInfo = restored(node.fenceInfo, inCode: false)
+    reader.plainInfo = context.restored(node.fenceInfo, inCode: false)
     reader.columnsLeft = columnsLeft(ofFenceAt: reader.start, on: node.startLine - 1)
     let pending = frames[top].pending
     frames[top].pending = nil
@@ -230,95 +194,60 @@ extension TreeConverter {
       .compactMap { $0 }
     let comments = HTMLComments.ranges(in: span)
     context.remarks += comments
-    let text = HTMLComments.removed(from: restored(literal, inCode: true))
+    let text = HTMLComments.removed(from: context.restored(literal, inCode: true))
     guard !text.utf8.allSatisfy({ $0 <= 0x20 }) else { return }
     context.html.append(text)
-    for comment in comments { noteMark(at: comment) }
+    markBesideWords = comments.compactMap { MarkComment(besideWords: $0, in: lines.file) }.last
     add(.html(text), span)
-  }
-
-  private mutating func addInlineHTML(_ node: borrowing CMarkNode) {
-    let literal = node.literal
-    guard !literal.hasPrefix("<!--") else {
-      let range = places.addHTML(node, count: literal.utf8.count)
-      context.remarks.append(range)
-      noteMark(at: range)
-      return
-    }
-    if HTMLNames.isType(literal) {
-      text += literal.utf8
-      places.addText(node, in: .none)
-    } else {
-      places.addLiteral(node, count: literal.utf8.count)
-      let html = restored(literal, inCode: true)
-      context.html.append(html)
-      append(.html(html))
-    }
   }
 }
 
 // MARK: - Running text
 
 extension TreeConverter {
-  /// Remembers a comment that reads as a mark, and has words beside it.
-  private mutating func noteMark(at range: Range<Int>) {
-    let mark = MarkComment(SourceSpan(file: lines.file, range: range))
-    if let mark, mark.info.check(for: mark.role).isEmpty { markBesideWords = mark }
-  }
-
   private mutating func enterText(_ node: borrowing CMarkNode) {
-    markBesideWords = nil
     let first = node.startLine
     let last = max(first, node.endLine)
-    let span = isTable ? places.block : lines.span(from: first, through: last)
-    if !isTable, last > first, addTable(node) {
+    markBesideWords = nil
+    if last > first, addTable(node) {
       isInTable = true
       return
     }
-    places.move(
-      to: span, (first - inputStart + 1)..<(last - inputStart + 2), of: input,
-      column: node.startColumn)
-    isInHeading = node.kind == .heading && !isTable
-    let role = node.kind == .heading ? TextFrame.Role.heading(node.headingLevel) : .paragraph
-    texts.append(TextFrame(role))
-    // Most paragraphs have several.
-    if !isInHeading { texts[texts.count - 1].inlines.reserveCapacity(4) }
+    text.begin(
+      span(node), (first - inputStart + 1)..<(last - inputStart + 2), of: input,
+      column: node.startColumn, depth: frames.count)
   }
 
-  private mutating func leaveText() {
-    endText()
-    guard var frame = texts.popLast() else { return }
-    let span = places.block
-    if case .paragraph = frame.role, frames[top].blocks.isEmpty { takeMarks(&frame.inlines) }
-    var anchor: String?
-    var id: String?
-    if case .heading = frame.role {
-      anchor = HeadingAnchors.takeExplicit(&frame.inlines)
-    } else if !isTable {
-      id = BlockName.take(from: &frame.inlines)
+  private mutating func leaveText(_ node: borrowing CMarkNode) {
+    var inlines = text.end()
+    markBesideWords = text.markBesideWords
+    let span = text.places.block
+    guard node.kind == .paragraph else {
+      let anchor = HeadingAnchors.takeExplicit(&inlines)
+      let finished = text.finished(inlines, isInHeading: true)
+      let heading = context.addHeading(node.headingLevel, finished, anchor: anchor, at: span)
+      return add(.heading(heading), span)
     }
+    if frames[top].blocks.isEmpty { takeMarks(&inlines) }
+    let id = BlockName.take(from: &inlines)
     // An escaped colon begins no meaning, which is known no more when it is restored.
-    let mayDefine = Definition.mayBe(frame.inlines)
-    let inlines = finished(frame.inlines)
-    guard case .heading(let level) = frame.role, !isTable else {
-      if !isTable, takesCodeGroup(inlines) { return }
-      if !isTable { context.warnAboutForeignNotation(frame.inlines, at: span) }
-      addParagraph(inlines, id, span, mayDefine: mayDefine)
-      return
-    }
-    add(.heading(context.addHeading(level, inlines, anchor: anchor, at: span)), span)
+    let mayDefine = Definition.mayBe(inlines)
+    let finished = text.finished(inlines)
+    if takesCodeGroup(finished) { return }
+    context.warnAboutForeignNotation(inlines, at: span)
+    addParagraph(finished, id, span, mayDefine: mayDefine)
   }
 
   private mutating func addParagraph(
     _ inlines: [Inline], _ id: String?, _ span: SourceSpan, mayDefine: Bool
   ) {
     let last = frames[top].blocks.count - 1
-    if inlines.isEmpty, !isTable {
+    if inlines.isEmpty {
       if let id { name(blockAbove: id, at: span) }
       return
     }
     let id = id.flatMap { context.addBlockName($0, at: span) ? $0 : nil }
-    if !isTable, mayDefine, let entry = Definition(inlines) {
+    if mayDefine, let entry = Definition(inlines) {
       guard entry.lead.isEmpty else {
         let (lead, rest) = Definition.parts(of: span)
         add(.paragraph(entry.lead), lead)
@@ -363,103 +292,8 @@ extension TreeConverter {
     case .item: frames[top].task = TaskMark.take(from: &inlines)
     case .quote:
       guard var mark = CalloutMark.take(from: &inlines) else { return }
-      mark.title = finished(mark.title)
+      mark.title = text.finished(mark.title)
       frames[top].callout = mark
-    default: break
-    }
-  }
-
-  /// Running text with all that cmark does not know: of a whole block, in the order of the source, or of
-  /// what stands for an image.
-  private mutating func finished(_ inlines: [Inline], ofImage: Bool = false) -> [Inline] {
-    let inlines = closedUp(inlines)
-    guard isGuarded || InlineFinisher.mayChange(inlines) else { return inlines }
-    var finisher = InlineFinisher(
-      context: context, places: places, isGuarded: isGuarded, isInHeading: isInHeading,
-      isInLink: ofImage)
-    let result = finisher.finish(inlines)
-    places = finisher.places
-    return result
-  }
-
-  private func closedUp(_ inlines: [Inline]) -> [Inline] {
-    context.keepsLines ? inlines : WideLines.closeUp(inlines)
-  }
-
-  private mutating func append(_ inline: Inline) {
-    endText()
-    if !texts.isEmpty { texts[texts.count - 1].inlines.append(inline) }
-  }
-
-  /// Makes one piece of the text so far.
-  private mutating func endText() {
-    guard !text.isEmpty else { return }
-    if !texts.isEmpty {
-      // What was written as a reference has become one here.
-      ControlCharacters.blank(&text)
-      texts[texts.count - 1].inlines.append(.text(String(decoding: text, as: UTF8.self)))
-    }
-    text.removeAll(keepingCapacity: true)
-  }
-
-  private mutating func enterInline(_ node: borrowing CMarkNode) {
-    guard skippedInlines == 0, frames.count + texts.count < 2 * Self.maximumDepth else {
-      skippedInlines += 1
-      return
-    }
-    endText()
-    let role: TextFrame.Role
-    switch node.kind {
-    case .emphasis: role = .emphasis
-    case .strong: role = .strong
-    default:
-      role = .link(
-        restored(node.destination, inCode: false), title: restored(node.title, inCode: false),
-        isImage: node.kind == .image)
-    }
-    if node.kind == .link { openLinks += 1 }
-    if node.kind == .image { openImages += 1 }
-    texts.append(TextFrame(role))
-  }
-
-  private mutating func appendLink(_ link: Link) {
-    if let article = Wikilink(article: link) {
-      context.wikilinks.append(article)
-      append(.wikilink(article))
-    } else {
-      context.links.append(link.destination)
-      append(.link(link))
-    }
-  }
-
-  private mutating func leaveInline(_ node: borrowing CMarkNode) {
-    guard skippedInlines == 0 else {
-      skippedInlines -= 1
-      return
-    }
-    endText()
-    guard let frame = texts.popLast() else { return }
-    switch frame.role {
-    case .emphasis: append(.emphasis(closedUp(frame.inlines)))
-    case .strong: append(.strong(closedUp(frame.inlines)))
-    case .link(let destination, let title, let isImage):
-      let span = places.addLink(node)
-      if isImage { openImages -= 1 } else { openLinks -= 1 }
-      if isImage {
-        context.images.append(destination)
-        let text = finished(frame.inlines, ofImage: true).plainText
-        // What is a size alone is one in a vault, and elsewhere a year.
-        let isSize = context.isInVault && ImageSize(wanted: text) != nil
-        append(
-          .image(
-            Image(
-              destination: destination, title: title, alternative: isSize ? "|\(text)" : text,
-              span: span)))
-      } else {
-        let content = closedUp(frame.inlines)
-        appendLink(
-          Link(destination: destination, title: title, content: content, span: span))
-      }
     default: break
     }
   }

@@ -52,14 +52,7 @@ struct CommentedBlocks {
 
   /// A line without the blanks around it.
   private func text(_ line: Int) -> Range<Int> {
-    var range = file.lineRange(line)
-    while let first = file.bytes[range].first, first <= 0x20 {
-      range = range.lowerBound + 1..<range.upperBound
-    }
-    while let last = file.bytes[range].last, last <= 0x20 {
-      range = range.lowerBound..<range.upperBound - 1
-    }
-    return range
+    file.bytes.trimmed(file.lineRange(line))
   }
 
   /// The column at which a line's text begins.
@@ -188,12 +181,7 @@ struct CommentedBlocks {
   /// A line without so many columns of blanks.
   private func unindented(_ line: Int, by columns: Int) -> Range<Int> {
     let range = file.lineRange(line)
-    var (place, column) = (range.lowerBound, 0)
-    while place < range.upperBound, column < columns, file.bytes[place] <= 0x20 {
-      column = TabStops.column(after: file.bytes[place], at: column)
-      place += 1
-    }
-    return place..<range.upperBound
+    return TabStops.start(of: range, behind: columns, in: file.bytes)..<range.upperBound
   }
 
   // MARK: Both

@@ -33,7 +33,7 @@ struct FenceReader {
     let count = rest.prefix { $0 == character }.count
     guard count >= 3 else { return nil }
     let content = Array(literal.utf8)
-    let contentLines = Self.lines(of: content)
+    let contentLines = content.lines
     let isIndented =
       rest.startIndex > range.lowerBound
       && contentLines.first.map { content[$0] == rest } == true
@@ -44,20 +44,6 @@ struct FenceReader {
     self.content = content
     self.contentLines = contentLines
     self.opening = (character, count, offset)
-  }
-
-  /// The lines that end with a line feed, without it.
-  private static func lines(of content: [UInt8]) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    lines.reserveCapacity(content.count / 16 + 1)
-    unsafe content.withUnsafeBufferPointer { bytes in
-      var start = 0
-      while let end = unsafe SixteenBytes.firstIndex(of: 0x0A, in: bytes, from: start) {
-        lines.append(start..<end)
-        start = end + 1
-      }
-    }
-    return lines
   }
 
   /// Where the info string stands.
@@ -114,9 +100,8 @@ struct FenceReader {
 
   /// The opening fence with its info string.
   private var openingSpan: SourceSpan {
-    var end = infoRange.upperBound
-    while end > opening.offset, lines.file.bytes[end - 1] <= 0x20 { end -= 1 }
-    return SourceSpan(file: lines.file, range: opening.offset..<end)
+    let range = opening.offset..<infoRange.upperBound
+    return SourceSpan(file: lines.file, range: lines.file.bytes.trimmed(range))
   }
 
   /// Where the lines of the content stand, and how many blanks some of them have that stand nowhere.
@@ -168,7 +153,7 @@ struct FenceReader {
   private func ends(_ line: Range<Int>, with text: Range<Int>) -> Bool {
     guard text.count <= line.count else { return false }
     return unsafe content.withUnsafeBufferPointer { content in
-      unsafe lines.file.bytes.withUnsafeBufferPointer { bytes in
+      unsafe lines.text.bytes.withUnsafeBufferPointer { bytes in
         let text = unsafe UnsafeBufferPointer(rebasing: content[text])
         let line = unsafe UnsafeBufferPointer(rebasing: bytes[line].suffix(text.count))
         return unsafe text.countShared(with: line) == text.count
@@ -180,10 +165,10 @@ struct FenceReader {
   private func isClosing(_ line: Int) -> Bool {
     guard lines.ranges.indices.contains(line - 1) else { return false }
     let bytes = lines.file.bytes[lines.ranges[line - 1]]
-    let fence = bytes.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
+    let fence = bytes.drop { $0.isBlank || $0 == UInt8(ascii: ">") }
     let count = fence.prefix { $0 == opening.character }.count
     return count >= opening.count
-      && fence.dropFirst(count).allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+      && fence.dropFirst(count).allSatisfy { $0.isBlank || $0 == 0x0D }
   }
 }
 

@@ -136,15 +136,7 @@ struct InfoString {
   }
 
   private static func isKey(_ bytes: ArraySlice<UInt8>) -> Bool {
-    !bytes.isEmpty
-      && bytes.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-          true
-        default: false
-        }
-      }
+    !bytes.isEmpty && bytes.allSatisfy { $0.isLetterOrDigit || "-_".utf8.contains($0) }
   }
 
   /// The value after `=`; nil when there is none.

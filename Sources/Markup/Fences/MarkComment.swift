@@ -17,6 +17,12 @@ struct MarkComment {
     self.span = span
   }
 
+  /// A comment beside which words stand, where it would mark a fence without them.
+  init?(besideWords comment: Range<Int>, in file: SourceFile) {
+    self.init(SourceSpan(file: file, range: comment))
+    if !info.check(for: role).isEmpty { return nil }
+  }
+
   /// What is wrong with a comment that was probably meant to be a mark, and whether that is so whatever
   /// follows it.
   static func slip(

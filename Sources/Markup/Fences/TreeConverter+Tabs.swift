@@ -49,7 +49,7 @@ extension TreeConverter {
     var place = mark
     while place < range.upperBound, bytes[place] > 0x20 { place += 1 }
     let end = TabStops.column(after: bytes[range.lowerBound..<place])
-    let blanks = bytes[place..<range.upperBound].prefix { $0 == 0x20 || $0 == 0x09 || $0 == 0 }
+    let blanks = bytes[place..<range.upperBound].prefix { $0.isBlank || $0 == 0 }
     let text = TabStops.column(after: bytes[range.lowerBound..<blanks.endIndex])
     // Of five blanks, four set off code; and an item may begin with an empty line.
     return blanks.endIndex == range.upperBound || text - end > 4 ? end + 1 : text

@@ -14,7 +14,7 @@ extension Document {
     for (line, kind) in zip(lines.ranges, kinds) where kind == .text {
       index = max(index, line.lowerBound)
       while index < line.upperBound {
-        if let name = Self.footnoteName(at: index, in: file.bytes[line]) {
+        if let name = FootnoteLabel.range(at: index, in: file.bytes[line]) {
           names.append(name)
           index = name.upperBound
         } else if file.bytes[index] == UInt8(ascii: "\\") {
@@ -25,16 +25,6 @@ extension Document {
       }
     }
     return names
-  }
-
-  private static func footnoteName(at index: Int, in line: ArraySlice<UInt8>) -> Range<Int>? {
-    let bytes = line[index...]
-    guard bytes.starts(with: "[^".utf8) else { return nil }
-    let label = bytes.dropFirst(2).prefix { $0 > 0x20 && !"[]".utf8.contains($0) }
-    guard !label.isEmpty, label.endIndex < line.endIndex,
-      line[label.endIndex] == UInt8(ascii: "]")
-    else { return nil }
-    return label.indices
   }
 }
 

@@ -40,7 +40,10 @@ struct FootnoteScanner {
       let range = lines.ranges[found.lowerBound]
       guard let opening = Self.opening(of: lines.text.bytes[range]) else { continue }
       let rest = Self.rest(of: found, in: lines, opening)
-      let texts = rest.map { Self.dedented(lines.text, $0, by: opening.indentation) }
+      let texts = rest.map {
+        let start = TabStops.start(of: $0, behind: opening.indentation, in: lines.text.bytes)
+        return start..<$0.upperBound
+      }
       definitions.append(
         Definition(
           label: lines.file.text(opening.name),
@@ -86,8 +89,8 @@ extension FootnoteScanner {
   private static func extents(in lines: PageLines) -> [Range<Int>] {
     let (bytes, columns) = withItems(lines)
     var found: [Range<Int>] = []
-    CMarkTree(parsing: bytes).walk { node, isEntering in
-      guard isEntering, node.kind == .item, columns[node.startLine - 1] == node.startColumn,
+    CMarkTree.look(at: bytes) { node in
+      guard node.kind == .item, columns[node.startLine - 1] == node.startColumn,
         node.startLine > found.last?.upperBound ?? 0
       else { return }
       let end = min(max(node.endLine, node.startLine), columns.count)
@@ -139,19 +142,6 @@ extension FootnoteScanner {
     return start..<range.upperBound
   }
 
-  private static func dedented(
-    _ text: PageText, _ range: Range<Int>, by indentation: Int
-  ) -> Range<Int> {
-    var start = range.lowerBound
-    var column = 0
-    while start < range.upperBound, column < indentation {
-      guard text.bytes[start] == 0x20 || text.bytes[start] == 0x09 else { break }
-      column += text.bytes[start] == 0x20 ? 1 : 4 - column % 4
-      start += 1
-    }
-    return start..<range.upperBound
-  }
-
   /// How a line opens a definition; nil when it does not.
   private static func opening(of line: ArraySlice<UInt8>) -> Opening? {
     var opening = Opening()
@@ -169,22 +159,11 @@ extension FootnoteScanner {
       }
       index += 1
     }
-    guard index + 4 < line.endIndex, line[index] == UInt8(ascii: "["),
-      line[index + 1] == UInt8(ascii: "^")
+    guard index < line.endIndex, let name = FootnoteLabel.range(at: index, in: line),
+      line[(name.upperBound + 1)...].first == UInt8(ascii: ":")
     else { return nil }
-    let start = index + 2
-    index = start
-    while index < line.endIndex, line[index] > 0x20, line[index] != UInt8(ascii: "]"),
-      line[index] != UInt8(ascii: "[")
-    { index += 1 }
-    guard index > start, index + 1 < line.endIndex, line[index] == UInt8(ascii: "]"),
-      line[index + 1] == UInt8(ascii: ":")
-    else { return nil }
-    opening.name = start..<index
-    opening.text = index + 2
-    while opening.text < line.endIndex, line[opening.text] == 0x20 || line[opening.text] == 0x09 {
-      opening.text += 1
-    }
+    opening.name = name
+    opening.text = line[(name.upperBound + 2)...].drop(while: \.isBlank).startIndex
     return opening
   }
 }

@@ -43,12 +43,9 @@ struct FormulaParts {
     var start = formula.range.lowerBound
     if formula.lines.lowerBound < line {
       start = LinePrefix.afterQuotes(quotes, bytes, range)
-      while start < range.upperBound, bytes[start] <= 0x20 { start += 1 }
     } else if formula.lines.count > 1 {
       quotes = LinePrefix(bytes, range).quotes
     }
-    var end = min(formula.range.upperBound, range.upperBound)
-    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
-    return start..<max(start, end)
+    return bytes.trimmed(start..<max(start, min(formula.range.upperBound, range.upperBound)))
   }
 }

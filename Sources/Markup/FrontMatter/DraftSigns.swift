@@ -29,7 +29,7 @@ package enum DraftSigns {
     let isPlain = line.allSatisfy { $0 < 0x80 }
     let text = isPlain ? nil : String(decoding: line, as: UTF8.self).map { marks[$0] ?? $0 }
     let bytes = text.map { Array(String($0).utf8) } ?? Array(line)
-    return bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    return bytes.map(\.lowercased)
   }
 
   private static let marks: [Character: Character] = [
@@ -50,11 +50,11 @@ package enum DraftSigns {
     while let found = rest.firstRange(of: key) {
       rest = line[found.upperBound...]
       if found.lowerBound > line.startIndex, isOfWord(line[found.lowerBound - 1]) { continue }
-      let sign = rest.drop { isBlank($0) || isQuote($0) }
+      let sign = rest.drop { $0.isBlank || isQuote($0) }
       guard let first = sign.first, first == UInt8(ascii: ":") || first == UInt8(ascii: "=") else {
         continue
       }
-      if isMeant(sign.dropFirst().drop { isBlank($0) || isQuote($0) }) { return true }
+      if isMeant(sign.dropFirst().drop { $0.isBlank || isQuote($0) }) { return true }
     }
     return false
   }
@@ -69,7 +69,6 @@ package enum DraftSigns {
     return "#~,}".utf8.contains(first) || value.elementsEqual("null".utf8)
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
   private static func isQuote(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
   }

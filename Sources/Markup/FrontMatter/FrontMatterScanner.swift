@@ -118,7 +118,7 @@ struct FrontMatterScanner {
 
   /// How many bytes at the start of a line are blanks, and characters that nobody sees.
   private static func blanks(before line: ArraySlice<UInt8>) -> Int {
-    let rest = line.drop { $0 == 0x20 || $0 == 0x09 }
+    let rest = line.drop(while: \.isBlank)
     guard let first = rest.first, first < 0x20 || first >= 0x7F else {
       return rest.startIndex - line.startIndex
     }
@@ -212,7 +212,7 @@ struct FrontMatterScanner {
     }
     let end = range.lowerBound + 3
     return file.bytes[range.lowerBound..<end].allSatisfy { $0 == mark }
-      && file.bytes[end..<range.upperBound].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+      && file.bytes[end..<range.upperBound].allSatisfy(\.isBlank)
   }
 }
 

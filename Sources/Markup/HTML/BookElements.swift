@@ -75,11 +75,7 @@ enum BookElements {
   }
 
   private static func isName(_ name: String) -> Bool {
-    guard let first = name.utf8.first, isLetter(first) else { return false }
-    return name.utf8.allSatisfy {
-      isLetter($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-")
-    }
+    name.utf8.first?.isLetter ?? false
+      && name.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") }
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }

@@ -5,10 +5,10 @@
 enum WideLines {
   /// The running text without the line ends between two wide characters.
   static func closeUp(_ inlines: [Inline]) -> [Inline] {
-    guard inlines.count > 2, inlines.contains(where: isSoftBreak) else { return inlines }
+    guard inlines.count > 2, inlines.contains(where: \.isSoftBreak) else { return inlines }
     var result: [Inline] = []
     for (index, inline) in inlines.enumerated() {
-      if isSoftBreak(inline), index + 1 < inlines.count, let before = result.last,
+      if inline.isSoftBreak, index + 1 < inlines.count, let before = result.last,
         let last = lastScalar(of: before), let next = firstScalar(of: inlines[index + 1]),
         isWide(last), isWide(next)
       {
@@ -21,10 +21,6 @@ enum WideLines {
       }
     }
     return result
-  }
-
-  private static func isSoftBreak(_ inline: Inline) -> Bool {
-    if case .softBreak = inline { true } else { false }
   }
 
   private static func lastScalar(of inline: Inline) -> Unicode.Scalar? {

@@ -42,3 +42,16 @@ extension ArraySlice<UInt8> {
     return found.map { startIndex + $0 } ?? endIndex
   }
 }
+
+extension [UInt8] {
+  /// The lines that end with a line feed, without it.
+  var lines: [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = 0
+    while let end = self[...].place(of: "\n", from: start) {
+      lines.append(start..<end)
+      start = end + 1
+    }
+    return lines
+  }
+}

@@ -55,16 +55,9 @@ enum DoubleMarks {
       }
       let next = index + 1 < inlines.count ? inlines[index + 1] : nil
       split(
-        text, mark, isFirst: index == 0, hasNext: next.map(isSolid) ?? false, into: &pieces)
+        text, mark, isFirst: index == 0, hasNext: next.map { !$0.isBreak } ?? false, into: &pieces)
     }
     return pieces
-  }
-
-  private static func isSolid(_ inline: Inline) -> Bool {
-    switch inline {
-    case .softBreak, .lineBreak: false
-    default: true
-    }
   }
 
   private static func split(

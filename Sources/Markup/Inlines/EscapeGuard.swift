@@ -1,7 +1,8 @@
-import SourceText
-
 /// Carries characters past cmark that would mean something to it and should not: escaped ones, for the
 /// extensions that it does not know, and those of formulas and of links by name.
+///
+/// This goes in the text itself, since cmark knows no extensions, and of a text it tells where that begins and ends, but
+/// not which of its characters were escaped.
 ///
 /// To cmark `\[` and `[` become the same text, but `\[^1]` is no footnote; and it would set `a*b*c` in a
 /// formula aslant, and make code of a word in `[[Page#The `X` type]]`. So such characters are replaced by
@@ -21,13 +22,9 @@ enum EscapeGuard {
   /// What keeps a line without text in a formula from ending it.
   private static let formulaBlank = Unicode.Scalar(0xFDED as UInt32)!
 
-  /// Whether text may hold something to replace; other text is as it is to be.
+  /// Whether text may hold something to replace, but for marks of images; other text is as it is to be.
   static func mayMatter(in text: ArraySlice<UInt8>) -> Bool {
-    unsafe text.withUnsafeBufferPointer { text in
-      unsafe SixteenBytes.firstIndex(in: text, from: 0) {
-        $0.places(of: UInt8(ascii: "\\")) | $0.places(of: UInt8(ascii: "$"))
-      } != nil
-    }
+    text.holds("\\") || text.holds("$") || text.holdsTwo("[") || BareAddress.mayHoldEmphasis(text)
   }
 
   /// Appends a line.

@@ -5,22 +5,13 @@ enum HTMLNames {
   /// Elements are written in small letters, or all in capitals; `<Button>` is a type.
   static func isType(_ tag: String) -> Bool {
     let bytes = tag.utf8.dropFirst().dropLast()
-    guard let first = bytes.first, isLetter(first),
-      bytes.allSatisfy({ isLetter($0) || isDigit($0) })
+    guard let first = bytes.first, first.isLetter, bytes.allSatisfy(\.isLetterOrDigit)
     else { return false }
     let isCapital = bytes.allSatisfy { $0 < UInt8(ascii: "a") }
     guard first < UInt8(ascii: "a"), !isCapital || bytes.count == 1 else {
       return !elements.contains(String(tag.dropFirst().dropLast()).lowercased())
     }
     return true
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   /// The elements that the HTML standard has and had.

@@ -14,7 +14,7 @@ package struct ImageSize: Hashable, Sendable {
   /// The size that a writer wants, `300`, `300x200` or `300px`, blanks around it or none; nil for anything
   /// else.
   package init?(wanted text: String) {
-    let trimmed = Self.trimmed(text[...])
+    let trimmed = text[...].trimmed
     let text = trimmed.hasSuffix("px") ? trimmed.dropLast(2) : trimmed
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }
@@ -35,14 +35,7 @@ package struct ImageSize: Hashable, Sendable {
     guard let bar = alternative.utf8.lastIndex(of: UInt8(ascii: "|")),
       let size = ImageSize(wanted: String(alternative[bar...].dropFirst()))
     else { return (alternative, nil) }
-    return (String(trimmed(alternative[..<bar])), size)
-  }
-
-  /// A part of a text between bars, which may have blanks around it.
-  private static func trimmed(_ part: Substring) -> Substring {
-    var part = part.drop { $0 == " " }
-    while part.last == " " { part.removeLast() }
-    return part
+    return (String(alternative[..<bar].trimmed), size)
   }
 }
 

@@ -34,6 +34,12 @@ package enum Inline: Sendable {
   case tag(String)
   /// A formula.
   indirect case formula(Formula)
+
+  /// Whether it is the end of a line in the source alone.
+  var isSoftBreak: Bool { if case .softBreak = self { true } else { false } }
+
+  /// Whether it is the end of a line in the source.
+  var isBreak: Bool { if case .lineBreak = self { true } else { isSoftBreak } }
 }
 
 /// A link.

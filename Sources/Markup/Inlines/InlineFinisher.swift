@@ -5,7 +5,6 @@ import SourceText
 struct InlineFinisher {
   let context: ParseContext
   var places: InlinePlaces
-  let isGuarded: Bool
   let isInHeading: Bool
   /// Whether what is finished is the text of a link, in which there is no other, or stands for an image.
   var isInLink: Bool
@@ -15,7 +14,6 @@ struct InlineFinisher {
 
   /// The finished children of one node, with theirs.
   mutating func finish(_ inlines: [Inline]) -> [Inline] {
-    let inlines = isGuarded ? FormulaLines.join(inlines) : inlines
     var pieces: [Inline] = []
     pieces.reserveCapacity(inlines.count + 4)
     guard inlines.contains(where: InlineNotes.opens) else {
@@ -47,7 +45,7 @@ struct InlineFinisher {
         pieces.append(finishInside(inline))
         continue
       }
-      split(text, startsText: index == 0 || Self.isBreak(inlines[index - 1]), into: &pieces)
+      split(text, startsText: index == 0 || inlines[index - 1].isBreak, into: &pieces)
     }
   }
 
@@ -69,7 +67,7 @@ struct InlineFinisher {
   }
 
   private func restored(_ pieces: [Inline]) -> [Inline] {
-    guard isGuarded else { return pieces }
+    guard context.isGuarded else { return pieces }
     return pieces.map { inline in
       switch inline {
       case .text(let text): .text(EscapeGuard.restore(text, inCode: false))
@@ -78,13 +76,6 @@ struct InlineFinisher {
       case .highlight(let content): .highlight(restored(content))
       default: inline
       }
-    }
-  }
-
-  private static func isBreak(_ inline: Inline) -> Bool {
-    switch inline {
-    case .softBreak, .lineBreak: true
-    default: false
     }
   }
 
@@ -181,7 +172,7 @@ struct InlineFinisher {
   }
 
   private mutating func formula(at index: Int, in bytes: [UInt8]) -> (Inline, Range<Int>)? {
-    guard let (text, range) = FormulaLines.formula(at: index, in: bytes) else { return nil }
+    guard let (text, range) = FormulaMarks.formula(at: index, in: bytes) else { return nil }
     let span = places.find(formula: bytes[range], isInLink: isInLink)
     return (.formula(Formula(text, span: span)), range)
   }
@@ -189,12 +180,8 @@ struct InlineFinisher {
   // MARK: Footnotes
 
   private mutating func footnote(at index: Int, in bytes: [UInt8]) -> (Inline, Range<Int>)? {
-    var end = index + 2
-    while end < bytes.count, bytes[end] > 0x20, bytes[end] != UInt8(ascii: "]"),
-      bytes[end] != UInt8(ascii: "[")
-    { end += 1 }
-    guard end > index + 2, end < bytes.count, bytes[end] == UInt8(ascii: "]") else { return nil }
-    let label = String(decoding: bytes[(index + 2)..<end], as: UTF8.self)
+    guard let name = FootnoteLabel.range(at: index, in: bytes[...]) else { return nil }
+    let (label, end) = (String(decoding: bytes[name], as: UTF8.self), name.upperBound)
     if let reference = context.refer(to: label) {
       return (.footnote(reference), index..<(end + 1))
     }
@@ -231,22 +218,16 @@ struct InlineFinisher {
   private mutating func wikilink(
     at index: Int, in bytes: [UInt8], from start: Int
   ) -> (Inline, Range<Int>)? {
-    var end = index + 2
-    while end + 1 < bytes.count, bytes[end] != UInt8(ascii: "]") {
-      guard bytes[end] != UInt8(ascii: "[") else { return nil }
-      end += 1
-    }
-    guard end + 1 < bytes.count, end > index + 2, bytes[end + 1] == UInt8(ascii: "]") else {
-      return nil
-    }
+    guard let inside = LinkScanner.inside(at: index, in: bytes[...]) else { return nil }
+    let end = inside.upperBound
     let isEmbed = index > start && bytes[index - 1] == UInt8(ascii: "!")
     let raw = EscapeGuard.restore(
-      String(decoding: bytes[(index + 2)..<end], as: UTF8.self), inCode: false)
+      String(decoding: bytes[inside], as: UTF8.self), inCode: false)
     guard raw.utf8.contains(where: { $0 > 0x20 }) else { return nil }
     let halves = raw.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
     let target = halves[0].split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let link = Wikilink(
-      page: Self.trimmed(target[0]), heading: Self.part(target), label: Self.part(halves),
+      page: String(target[0].trimmed), heading: Self.part(target), label: Self.part(halves),
       isEmbed: isEmbed,
       span: places.find(bytes[index...(end + 1)], isInLink: isInLink))
     context.wikilinks.append(link)
@@ -256,14 +237,8 @@ struct InlineFinisher {
   /// What follows a mark; nil when nothing does.
   private static func part(_ parts: [Substring]) -> String? {
     guard parts.count > 1 else { return nil }
-    let text = trimmed(parts[1])
-    return text.isEmpty ? nil : text
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    var text = text.drop { $0 == " " }
-    while text.last == " " { text.removeLast() }
-    return String(text)
+    let text = parts[1].trimmed
+    return text.isEmpty ? nil : String(text)
   }
 
   // MARK: Bare addresses

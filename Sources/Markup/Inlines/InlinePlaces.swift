@@ -45,8 +45,9 @@ struct InlinePlaces {
   private var lineStart = 0
   private var end = 0
   private var isBehindBreak = false
-  /// Where the last text ends that was looked for, and how many were not found.
-  private var found = 0
+  /// The part in which the last text stands that was looked for, and where it ends.
+  private var found = (part: 0, end: 0)
+  /// How many texts were not behind the ones before them.
   private var missed = 0
   private static let mostMissed = 16
   private var hasTakenLabels = false
@@ -65,7 +66,8 @@ struct InlinePlaces {
     nodes.removeAll(keepingCapacity: true)
     parts.removeAll(keepingCapacity: true)
     text = nil
-    (placed, lineStart, end, found, missed) = (0, 0, 0, 0, 0)
+    (placed, lineStart, end, missed) = (0, 0, 0, 0)
+    found = (0, 0)
     (hasTakenLabels, isBehindBreak) = (false, false)
   }
 
@@ -187,7 +189,7 @@ struct InlinePlaces {
     let first = lineStart + column - self.column
     if stands(literal[...], at: first) { return }
     // Behind a backslash that ends a line, blanks are text to cmark.
-    let shown = literal.drop { $0 == 0x20 || $0 == 0x09 }
+    let shown = literal.drop(while: \.isBlank)
     let start = first + shown.startIndex
     let blanks = max(text.blanks(before: end), shown.startIndex)
     let found = (0...blanks).first {
@@ -253,7 +255,7 @@ extension InlinePlaces {
       return block
     }
     let rest = running.bytes[place.lowerBound...]
-    let end = rest.place(of: FormulaLines.end[...]).map { $0 + FormulaLines.end.count }
+    let end = rest.place(of: FormulaMarks.end[...]).map { $0 + FormulaMarks.end.count }
     return span(running.source(of: place.lowerBound..<max(place.upperBound, end ?? 0)))
   }
 
@@ -261,16 +263,25 @@ extension InlinePlaces {
     of text: ArraySlice<UInt8>, _ isInLink: Bool, in running: RunningText
   ) -> Range<Int>? {
     guard missed < Self.mostMissed else { return nil }
-    for start in found > 0 ? [found, 0] : [0] {
-      for part in parts where part.range.upperBound > start {
-        guard isInLink || part.container == .none else { continue }
-        let rest = running.bytes[max(start, part.range.lowerBound)..<part.range.upperBound]
-        guard let place = rest.place(of: text) else { continue }
-        found = place + text.count
-        return place..<found
-      }
-    }
+    if let place = self.place(of: text, behind: found, isInLink, in: running) { return place }
     missed += 1
+    return found.end > 0 ? self.place(of: text, behind: (0, 0), isInLink, in: running) : nil
+  }
+
+  /// The same behind a place in one of the parts, so that all of them are looked through once, however many
+  /// texts are looked for.
+  private mutating func place(
+    of text: ArraySlice<UInt8>, behind last: (part: Int, end: Int), _ isInLink: Bool,
+    in running: RunningText
+  ) -> Range<Int>? {
+    for index in parts.indices[last.part...] {
+      let part = parts[index]
+      guard isInLink || part.container == .none, part.range.upperBound > last.end else { continue }
+      let rest = running.bytes[max(last.end, part.range.lowerBound)..<part.range.upperBound]
+      guard let place = rest.place(of: text) else { continue }
+      found = (index, place + text.count)
+      return place..<found.end
+    }
     return nil
   }
 

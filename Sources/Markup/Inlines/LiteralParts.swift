@@ -17,28 +17,29 @@ struct LiteralParts {
     runs.append(Run(range: range, isFormula: true, isStart: isStart, isEnd: isEnd))
   }
 
-  /// Adds characters of running text that are no marks, those in other parts excepted.
-  mutating func addMarks(_ places: [Int]) {
+  /// Adds all else that is no markup in a line, or in a cell: links by name, addresses, and marks of images before
+  /// which too many are open.
+  mutating func addOthers(of line: ArraySlice<UInt8>, _ images: inout OpenImages?) {
+    addLinks(of: line)
+    if BareAddress.mayHoldEmphasis(line) { add(BareAddress.emphasis(in: line)) }
+    if let places = images?.surplus(in: line) { add(places, areMarks: true) }
+  }
+
+  /// Adds characters, in order, those in other parts excepted.
+  private mutating func add(_ places: [Int], areMarks: Bool = false) {
     guard !places.isEmpty else { return }
     var others = runs[...]
     for place in places {
       while let run = others.first, run.range.upperBound <= place { others.removeFirst() }
-      guard others.first?.range.contains(place) != true else { continue }
-      runs.append(Run(range: place..<(place + 1), isFormula: true))
+      if others.first?.range.contains(place) == true { continue }
+      runs.append(Run(range: place..<(place + 1), isFormula: areMarks))
     }
-    runs.sort { $0.range.lowerBound < $1.range.lowerBound }
-  }
-
-  /// Adds characters of running text.
-  mutating func addLiterals(_ places: [Int]) {
-    guard !places.isEmpty else { return }
-    runs += places.map { Run(range: $0..<($0 + 1)) }
     runs.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// Adds the links by name of a line, those in formulas excepted, and what would make one the text of
   /// another link: `[[name]](aside)`. Before an address it is that text, as in `[[1]](https://a.example)`.
-  mutating func addLinks(of line: ArraySlice<UInt8>) {
+  private mutating func addLinks(of line: ArraySlice<UInt8>) {
     let links = LinkScanner.links(in: line)
     guard !links.isEmpty else { return }
     var formulas = runs[...]

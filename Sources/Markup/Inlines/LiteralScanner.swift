@@ -141,10 +141,7 @@ struct LiteralScanner {
 
   /// Whether a letter from A to Z or a digit stands at a place of the line.
   private func isWord(at place: Int) -> Bool {
-    guard lines[line].contains(place) else { return false }
-    let byte = bytes[place]
-    return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    lines[line].contains(place) && bytes[place].isLetterOrDigit
   }
 
   /// `$$a$$`, which goes over several lines where its marks begin a line's text or end it.
@@ -239,20 +236,16 @@ struct LiteralScanner {
       }
       ends[line] = places
     }
-    return ends[line]?.first(from: start)
+    let places = ends[line] ?? []
+    let count = places.countAtStart { $0 < start }
+    return count < places.count ? places[count] : nil
   }
 
   // MARK: Bytes
 
   /// Whether a place holds what no mark of a remark stands beside.
   private func isInWord(_ place: Int, on line: Int) -> Bool {
-    guard remarkMarks == .outsideWords, lines[line].contains(place) else { return false }
-    switch bytes[place] {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return true
-    default: return false
-    }
+    remarkMarks == .outsideWords && lines[line].contains(place) && bytes[place].isLetterOrDigit
   }
 
   private func isText(_ line: Int) -> Bool { kinds.isEmpty || kinds[line] == .text }
@@ -292,17 +285,5 @@ struct LiteralScanner {
       }
     }
     return nil
-  }
-}
-
-extension [Int] {
-  /// The first of ascending numbers that is not below another.
-  fileprivate func first(from start: Int) -> Int? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < start { low = middle + 1 } else { high = middle }
-    }
-    return low < count ? self[low] : nil
   }
 }

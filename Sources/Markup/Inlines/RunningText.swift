@@ -58,11 +58,7 @@ struct RunningText {
   }
 
   private func line(of index: Int) -> (start: Int, place: Int, blanks: Int)? {
-    var (low, high) = (0, lines.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].start <= index { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? lines[low - 1] : nil
+    let count = lines.countAtStart { $0.start <= index }
+    return count > 0 ? lines[count - 1] : nil
   }
 }

@@ -42,8 +42,8 @@ enum BareAddress {
     let isSecure = bytes[colon - 1] | 0x20 == UInt8(ascii: "s")
     let first = colon - (isSecure ? 5 : 4)
     guard first >= start, zip(bytes[first...], "http".utf8).allSatisfy({ $0 | 0x20 == $1 }),
-      first == bytes.startIndex || !isWord(bytes[first - 1]),
-      isWord(bytes[colon + 3]) || bytes[colon + 3] >= 0x80
+      first == bytes.startIndex || !bytes[first - 1].isLetterOrDigit,
+      bytes[colon + 3].isLetterOrDigit || bytes[colon + 3] >= 0x80
     else { return nil }
     return first
   }
@@ -51,7 +51,7 @@ enum BareAddress {
   private static func www(at index: Int, in bytes: ArraySlice<UInt8>) -> Range<Int>? {
     let rest = index + 4
     guard rest < bytes.endIndex, bytes[index..<rest].elementsEqual("www.".utf8),
-      isWord(bytes[rest]) || bytes[rest] >= 0x80
+      bytes[rest].isLetterOrDigit || bytes[rest] >= 0x80
     else { return nil }
     if index > bytes.startIndex {
       let before = bytes[index - 1]
@@ -65,34 +65,24 @@ enum BareAddress {
     at sign: Int, in bytes: ArraySlice<UInt8>, from start: Int
   ) -> Range<Int>? {
     var first = sign
-    while first > start, isWord(bytes[first - 1]) || ".+-_".utf8.contains(bytes[first - 1]) {
-      first -= 1
-    }
+    while first > start,
+      bytes[first - 1].isLetterOrDigit || ".+-_".utf8.contains(bytes[first - 1])
+    { first -= 1 }
     var end = sign + 1
     var points = 0
     while end < bytes.endIndex {
       if bytes[end] == UInt8(ascii: ".") {
-        guard end + 1 < bytes.endIndex, isWord(bytes[end + 1]) else { break }
+        guard end + 1 < bytes.endIndex, bytes[end + 1].isLetterOrDigit else { break }
         points += 1
-      } else if !isWord(bytes[end]), bytes[end] != UInt8(ascii: "-"),
-        bytes[end] != UInt8(ascii: "_")
-      {
+      } else if !bytes[end].isLetterOrDigit, !"-_".utf8.contains(bytes[end]) {
         break
       }
       end += 1
     }
-    guard first < sign, points > 0, isLetter(bytes[end - 1]),
+    guard first < sign, points > 0, bytes[end - 1].isLetter,
       end == bytes.endIndex || bytes[end] != UInt8(ascii: "@")
     else { return nil }
     return first..<end
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }
 
@@ -152,26 +142,22 @@ extension BareAddress {
   /// Whether an address in a text may have characters that cmark would take for emphasis; cheap, for a
   /// first look at a page.
   static func mayHoldEmphasis(_ text: ArraySlice<UInt8>) -> Bool {
-    unsafe text.withUnsafeBufferPointer { bytes in
-      var start = 0
-      // Slashes are rarer than colons.
-      while let index = unsafe SixteenBytes.firstIndex(
-        in: bytes, from: start, { $0.places(of: UInt8(ascii: "/")) })
-      {
-        start = index + 1
-        guard index > 0, unsafe bytes[index - 1] == UInt8(ascii: ":"), start < bytes.count,
-          unsafe bytes[start] == UInt8(ascii: "/")
-        else { continue }
-        while start < bytes.count, unsafe bytes[start] > 0x20 {
-          if unsafe isEmphasis(bytes[start]) { return true }
-          start += 1
-        }
+    var start = text.startIndex
+    // Slashes are rarer than colons.
+    while let index = text.place(of: "/", from: start) {
+      start = index + 1
+      guard index > text.startIndex, text[index - 1] == UInt8(ascii: ":"),
+        text[start...].first == UInt8(ascii: "/")
+      else { continue }
+      while start < text.endIndex, text[start] > 0x20 {
+        if isEmphasis(text[start]) { return true }
+        start += 1
       }
-      return false
     }
+    return false
   }
 
-  /// The places of such characters in a line, in order.
+  /// The places of such characters in a line, in order; what is escaped is no emphasis.
   static func emphasis(in line: ArraySlice<UInt8>) -> [Int] {
     var found: [Int] = []
     var index = line.startIndex
@@ -186,7 +172,7 @@ extension BareAddress {
         index += 1
         continue
       }
-      found += range.filter { isEmphasis(line[$0]) }
+      found += range.filter { isEmphasis(line[$0]) && line[$0 - 1] != UInt8(ascii: "\\") }
       index = range.upperBound
     }
     return found
@@ -207,19 +193,5 @@ extension BareAddress {
       index += 1
     }
     return index
-  }
-}
-
-extension LiteralParts {
-  /// Adds what would be emphasis in the addresses of a line, formulas and links by name excepted.
-  mutating func addAddresses(of line: ArraySlice<UInt8>) {
-    var others = runs[...]
-    let places = BareAddress.emphasis(in: line).filter { place in
-      // What is escaped is no emphasis.
-      if place > line.startIndex, line[place - 1] == UInt8(ascii: "\\") { return false }
-      while let run = others.first, run.range.upperBound <= place { others.removeFirst() }
-      return others.first.map { !$0.range.contains(place) } ?? true
-    }
-    addLiterals(places)
   }
 }

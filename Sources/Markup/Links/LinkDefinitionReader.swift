@@ -1,6 +1,5 @@
 /// Reads one definition of a link, `[label]: destination "title"`, as CommonMark has it: the destination
-/// may stand on the line below the label, and the title below that. It also reads what stands in the
-/// parentheses of a link.
+/// may stand on the line below the label, and the title below that.
 struct LinkDefinitionReader {
   private let bytes: [UInt8]
   private let lines: ArraySlice<Range<Int>>
@@ -11,41 +10,15 @@ struct LinkDefinitionReader {
   private var lineEnd: Int
   /// Where the destination stands, without brackets around it.
   private(set) var place: Range<Int>?
-  /// What was read, without the marks of quotations; nothing of what stands in parentheses.
+  /// What was read, without the marks of quotations.
   private(set) var text: [UInt8] = []
-  private let keepsText: Bool
 
   init(_ bytes: [UInt8], _ lines: ArraySlice<Range<Int>>) {
-    self.init(bytes, lines, keepsText: true)
-  }
-
-  /// Begins at a place of running text.
-  init(_ bytes: [UInt8], at index: Int) {
-    self.init(bytes, [index..<bytes.count], keepsText: false)
-  }
-
-  private init(_ bytes: [UInt8], _ lines: ArraySlice<Range<Int>>, keepsText: Bool) {
     self.bytes = bytes
     self.lines = lines
-    self.keepsText = keepsText
     line = lines.startIndex
     index = lines[line].lowerBound
     lineEnd = lines[line].upperBound
-  }
-
-  /// Reads `(destination "title")`; false where it is none.
-  mutating func readParentheses() -> Bool {
-    guard take("(") else { return false }
-    blanks()
-    guard destination(inParentheses: true) else { return false }
-    let end = index
-    if title() {
-      blanks()
-      if take(")") { return true }
-    }
-    index = end
-    blanks()
-    return take(")")
   }
 
   /// The label of the definition; nil when the lines begin with none.
@@ -72,13 +45,13 @@ struct LinkDefinitionReader {
 
   private mutating func advance() {
     guard index >= lineEnd else {
-      if keepsText { text.append(bytes[index]) }
+      text.append(bytes[index])
       index += 1
       return
     }
     line += 1
     // So deep no line begins a block of its own.
-    if keepsText { text += "\n    ".utf8 }
+    text += "\n    ".utf8
     (index, lineEnd) = (lines[line].lowerBound, lines[line].upperBound)
     while index < lineEnd, " \t>".utf8.contains(bytes[index]) { index += 1 }
   }
@@ -94,7 +67,7 @@ struct LinkDefinitionReader {
   private mutating func blanks() -> Bool {
     let start = index
     let first = line
-    while let byte = peek, byte == 0x20 || byte == 0x09 || (byte == 0x0A && line == first) {
+    while let byte = peek, byte.isBlank || (byte == 0x0A && line == first) {
       advance()
     }
     return index != start || line != first
@@ -102,7 +75,7 @@ struct LinkDefinitionReader {
 
   /// Skips the blanks at the end of a line, and the line's end.
   private mutating func takeEnd() -> Bool {
-    while let byte = peek, byte == 0x20 || byte == 0x09 { advance() }
+    while let byte = peek, byte.isBlank { advance() }
     guard peek == nil || peek == 0x0A else { return false }
     text.append(0x0A)
     line += 1
@@ -127,7 +100,7 @@ struct LinkDefinitionReader {
     return take("]") && !label.isEmpty ? label : nil
   }
 
-  private mutating func destination(inParentheses: Bool = false) -> Bool {
+  private mutating func destination() -> Bool {
     if take("<") {
       let start = index
       while let byte = peek, byte != UInt8(ascii: ">") {
@@ -142,12 +115,11 @@ struct LinkDefinitionReader {
     while let byte = peek, byte > 0x20, byte != 0x7F {
       if byte == UInt8(ascii: "(") { depth += 1 }
       if byte == UInt8(ascii: ")") { depth -= 1 }
-      if depth < 0, inParentheses { break }
       guard (0...Self.maximumDepth).contains(depth) else { return false }
       character()
     }
     place = start..<index
-    return inParentheses ? depth <= 0 : index > start && depth == 0
+    return index > start && depth == 0
   }
 
   /// How deep parentheses may stand in a destination to cmark.

@@ -16,22 +16,20 @@ struct LinkDefinitions {
   private var definitions: [String: Definition] = [:]
   /// The labels in the order of the source.
   private var labels: [String] = []
-  /// Whether characters in them are guarded.
-  private(set) var isGuarded = false
 
   var isEmpty: Bool { definitions.isEmpty }
 
-  /// Adds the definitions of some lines, but for labels that are defined already.
-  mutating func add(from lines: PageLines) {
-    guard Self.mayHold(lines.text.bytes[lines.wholeRange]) else { return }
+  /// Adds the definitions of some lines, but for labels that are defined already; answers whether something in them
+  /// may be spelled otherwise than it is written.
+  mutating func add(from lines: PageLines) -> Bool {
+    guard lines.text.bytes[lines.wholeRange].holds("]", ":") else { return false }
     let input = lines.parserText()
-    let (bytes, isGuarded) = (input.bytes, input.isGuarded)
+    let bytes = input.bytes
     for passage in Passage.all(in: bytes) {
       var line = 0
       while line < passage.lines.count {
         var reader = LinkDefinitionReader(bytes, passage.lines[line...])
         if let label = reader.read(inItem: !passage.isParagraph) {
-          if isGuarded { self.isGuarded = true }
           if definitions[label] == nil {
             definitions[label] = Definition(
               text: reader.text, destination: Self.destination(on: passage.first + line, of: lines))
@@ -45,6 +43,7 @@ struct LinkDefinitions {
         }
       }
     }
+    return input.isGuarded
   }
 
   /// Where the destination stands of the definition that begins on a line.
@@ -57,20 +56,6 @@ struct LinkDefinitions {
   /// Where the destination stands that a label has.
   func destination(of label: ArraySlice<UInt8>) -> Range<Int>? {
     isEmpty ? nil : definitions[Self.normalized(label)]?.destination
-  }
-
-  /// Whether a label may end in a text; cheap, for a first look at a page.
-  private static func mayHold(_ text: ArraySlice<UInt8>) -> Bool {
-    unsafe text.withUnsafeBufferPointer { bytes in
-      var start = 0
-      while let index = unsafe SixteenBytes.firstIndex(
-        of: UInt8(ascii: ":"), in: bytes, from: start)
-      {
-        if index > 0, unsafe bytes[index - 1] == UInt8(ascii: "]") { return true }
-        start = index + 1
-      }
-      return false
-    }
   }
 
   /// The definitions of all labels that others do not define, one below the other.
@@ -119,11 +104,11 @@ private struct Passage {
 
   /// The passages of a text: paragraphs that begin with a bracket, and what is in no block.
   static func all(in bytes: [UInt8]) -> [Passage] {
-    let lines = Self.lines(of: bytes)
+    let lines = bytes.lines
     var isInBlock = Array(repeating: false, count: lines.count)
     var passages: [Passage] = []
-    CMarkTree(parsing: bytes).walk { node, isEntering in
-      guard isEntering, let height = height(of: node, lines, bytes) else { return }
+    CMarkTree.look(at: bytes) { node in
+      guard let height = height(of: node, lines, bytes) else { return }
       let first = min(max(node.startLine - 1, 0), lines.count)
       let last = min(first + height, lines.count)
       for line in first..<last { isInBlock[line] = true }
@@ -135,18 +120,6 @@ private struct Passage {
         Passage(lines: [start..<lines[first].upperBound] + rest, first: first, isParagraph: true))
     }
     return passages + outside(of: isInBlock, lines)
-  }
-
-  private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    unsafe bytes.withUnsafeBufferPointer { bytes in
-      var start = 0
-      while let end = unsafe SixteenBytes.firstIndex(of: 0x0A, in: bytes, from: start) {
-        lines.append(start..<end)
-        start = end + 1
-      }
-    }
-    return lines
   }
 
   /// How many lines a block has that holds text; of code and HTML cmark does not know for sure.

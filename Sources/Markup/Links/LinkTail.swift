@@ -19,14 +19,14 @@ struct LinkTail {
 
   /// The destination in parentheses that end where the link does.
   private static func destination(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
-    var rest = bytes[range]
-    while let bracket = rest.firstIndex(of: UInt8(ascii: "]")) {
-      rest = bytes[(bracket + 1)..<range.upperBound]
-      guard rest.first == UInt8(ascii: "(") else { continue }
-      var reader = LinkDefinitionReader(bytes, at: bracket + 1)
-      if reader.readParentheses(), reader.index == range.upperBound { return reader.place }
+    guard let bracket = bytes[range].place(of: Array("](".utf8)[...]) else { return nil }
+    let inside = bytes[(bracket + 2)..<(range.upperBound - 1)].drop { $0 <= 0x20 }
+    guard inside.first == UInt8(ascii: "<") else { return inside.prefix { $0 > 0x20 }.indices }
+    var end = inside.startIndex + 1
+    while end < inside.endIndex, inside[end] != UInt8(ascii: ">") {
+      end += inside[end] == UInt8(ascii: "\\") ? 2 : 1
     }
-    return nil
+    return (inside.startIndex + 1)..<min(end, inside.endIndex)
   }
 
   /// The label before a bracket, or, where that is empty, the text before it.

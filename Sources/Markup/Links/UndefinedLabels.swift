@@ -78,22 +78,13 @@ struct UndefinedLabels {
     guard !isSubscript, next != UInt8(ascii: "("), next != UInt8(ascii: "["),
       bytes[text].contains(where: { $0 > 0x20 }), bytes[label].contains(where: { $0 > 0x20 }),
       bytes[text].first != caret, bytes[label].first != caret,
-      label == text || !Self.isNumber(bytes[text]) || !Self.isNumber(bytes[label])
+      label == text || !bytes[text].allSatisfy(\.isDigit) || !bytes[label].allSatisfy(\.isDigit)
     else { return }
     found.append(label)
   }
 
-  private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
-    text.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
-  }
-
   /// Whether a bracket behind a byte is a subscript's, or goes on with what brackets before it say.
   private static func mayHaveSubscript(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "_)]^".utf8.contains(byte)
-    }
+    byte.isLetterOrDigit || "_)]^".utf8.contains(byte)
   }
 }

@@ -31,6 +31,11 @@ struct CMarkTree: ~Copyable {
     lineOffset = firstLine - 1 - added
   }
 
+  /// Visits the nodes of a text on the way in, for what has to be known of its blocks before it is converted.
+  static func look(at bytes: [UInt8], _ visit: (borrowing CMarkNode) -> Void) {
+    CMarkTree(parsing: bytes).walk { if $1 { visit($0) } }
+  }
+
   deinit {
     if let root = unsafe root { unsafe cmark_node_free(root) }
   }

@@ -11,8 +11,8 @@ enum LineKind {
 
   static func of(_ lines: PageLines) -> [LineKind] {
     var kinds = Array(repeating: LineKind.text, count: lines.ranges.count)
-    CMarkTree(parsing: lines.plainText().bytes).walk { node, isEntering in
-      guard isEntering, node.kind == .code || node.kind == .html else { return }
+    CMarkTree.look(at: lines.plainText().bytes) { node in
+      guard node.kind == .code || node.kind == .html else { return }
       let first = max(node.startLine - 1, 0)
       let last = min(max(node.endLine, first), kinds.count)
       guard first < last else { return }

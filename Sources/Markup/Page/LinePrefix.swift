@@ -44,9 +44,7 @@ struct LinePrefix {
     if "-+*".utf8.contains(bytes[index]) {
       index += 1
     } else {
-      while index < text.upperBound, index < text.lowerBound + 9,
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index])
-      { index += 1 }
+      index = bytes[text].prefix(9).prefix(while: \.isDigit).endIndex
       guard index > text.lowerBound, index < text.upperBound,
         bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ")")
       else { return nil }

@@ -75,20 +75,15 @@ struct PageLines {
   /// All but the first are set off by some blanks, where a paragraph is to go on whatever they look like.
   func parserText(indent: Int = 0) -> ParserText {
     let whole = text.bytes[wholeRange]
-    let mayHoldLinks = whole.holdsTwo("[")
-    let mayHoldAddresses = BareAddress.mayHoldEmphasis(whole)
     var images = OpenImages(whole)
-    guard mayHoldLinks || mayHoldAddresses || images != nil || EscapeGuard.mayMatter(in: whole)
-    else {
+    guard images != nil || EscapeGuard.mayMatter(in: whole) else {
       return plainText(indent: indent)
     }
     let result = ParserText(leavesOutBlanked: text.isBlanked, capacity: whole.count + 1)
     var formulas = FormulaParts(self)
     for (line, range) in ranges.enumerated() {
       var parts = formulas.next()
-      if mayHoldLinks { parts.addLinks(of: text.bytes[range]) }
-      if mayHoldAddresses { parts.addAddresses(of: text.bytes[range]) }
-      if let places = images?.surplus(in: text.bytes[range]) { parts.addMarks(places) }
+      parts.addOthers(of: text.bytes[range], &images)
       if line > 0 { result.append(blanks: indent) }
       EscapeGuard.append(text.bytes[range], parts, to: result)
       result.append(markup: "\n")

@@ -19,6 +19,8 @@ final class ParseContext {
   var remarks: [Range<Int>] = []
   var tags: [String] = []
   var diagnostics: [Diagnostic] = []
+  /// Whether cmark was given something spelled otherwise than it is written.
+  private(set) var isGuarded = false
   private var anchors = HeadingAnchors()
   private var takenNames: Set<String> = []
   private var hasForeignNotation = false
@@ -36,7 +38,8 @@ final class ParseContext {
   /// The lines of the page that are no footnote's.
   var lines: PageLines?
   /// All definitions of links, for texts that are parsed on their own.
-  private lazy var linkDefinitions = findLinkDefinitions()
+  private lazy var linkDefinitions = linkDefinitions(
+    in: (lines.map { [$0] } ?? []) + notes.map(\.lines))
   /// The labels of footnotes, sorted, and how often one was looked for that is nearly another.
   private lazy var footnoteLabels = notes.map(\.label).sorted()
   private var footnotesMeant = 0
@@ -153,14 +156,27 @@ final class ParseContext {
     return FootnoteReference(number: number, occurrence: references[number - 1].count)
   }
 
-  /// The definitions of links that a text mentions, one below the other, and whether characters in them
-  /// are guarded.
-  func linkDefinitions(for text: [UInt8]) -> (bytes: [UInt8], isGuarded: Bool) {
-    guard text.contains(UInt8(ascii: "[")) else { return ([], false) }
+  /// What cmark makes of a text. Definitions of links that stand elsewhere are given, or else they are those of the
+  /// page that the text mentions.
+  func parse(_ text: ParserText, definitions: [UInt8]? = nil, firstLine: Int = 1) -> CMarkTree {
+    if text.isGuarded { isGuarded = true }
+    return CMarkTree(
+      parsing: text.bytes, definitions: definitions ?? linkDefinitions(for: text.bytes),
+      firstLine: firstLine)
+  }
+
+  /// A text of cmark's as it is written.
+  func restored(_ text: String, inCode: Bool) -> String {
+    isGuarded ? EscapeGuard.restore(text, inCode: inCode) : text
+  }
+
+  /// The definitions of links that a text mentions, one below the other.
+  private func linkDefinitions(for text: [UInt8]) -> [UInt8] {
+    guard text.contains(UInt8(ascii: "[")) else { return [] }
     let bytes = linkDefinitions.text(for: text)
-    guard bytes.count <= definitionsLeft else { return ([], false) }
+    guard bytes.count <= definitionsLeft else { return [] }
     definitionsLeft -= bytes.count
-    return (bytes, linkDefinitions.isGuarded && !bytes.isEmpty)
+    return bytes
   }
 
   /// Where the destination stands that a label is defined to have; nil when nothing defines it.
@@ -169,19 +185,17 @@ final class ParseContext {
   }
 
   /// The definitions of links that only footnotes have, for the page itself.
-  func linkDefinitionsOfNotes() -> (bytes: [UInt8], isGuarded: Bool) {
-    var found = LinkDefinitions()
-    for note in notes { found.add(from: note.lines) }
-    guard !found.isEmpty, let lines else { return ([], false) }
-    var ofPage = LinkDefinitions()
-    ofPage.add(from: lines)
-    return (found.text(without: ofPage), found.isGuarded)
+  func linkDefinitionsOfNotes() -> [UInt8] {
+    let found = linkDefinitions(in: notes.map(\.lines))
+    guard !found.isEmpty, let lines else { return [] }
+    return found.text(without: linkDefinitions(in: [lines]))
   }
 
-  private func findLinkDefinitions() -> LinkDefinitions {
+  private func linkDefinitions(in parts: [PageLines]) -> LinkDefinitions {
     var found = LinkDefinitions()
-    if let lines { found.add(from: lines) }
-    for note in notes { found.add(from: note.lines) }
+    for lines in parts {
+      if found.add(from: lines) { isGuarded = true }
+    }
     return found
   }
 

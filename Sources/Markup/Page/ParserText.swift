@@ -18,7 +18,7 @@ final class ParserText {
   private var runs: [Run] = []
   private let leavesOutBlanked: Bool
   /// Where its lines begin.
-  private(set) lazy var lineStarts = findLineStarts()
+  private(set) lazy var lineStarts = [0] + bytes.lines.map { $0.upperBound + 1 }
 
   init(leavesOutBlanked: Bool, capacity: Int) {
     self.leavesOutBlanked = leavesOutBlanked
@@ -50,6 +50,13 @@ final class ParserText {
     isGuarded = true
   }
 
+  /// Appends a line of running text in which nothing begins a block: cmark knows that as a heading.
+  func appendLine(_ appendText: () -> Void) {
+    append(markup: "# ")
+    appendText()
+    append(markup: " #\n")
+  }
+
   /// Appends markup that the page has not.
   func append(markup: StaticString) { bytes.append(markup: markup) }
 
@@ -58,8 +65,8 @@ final class ParserText {
 
   /// Says of what was appended from a place on where its bytes stand, which was not known then.
   func move(from start: Int, to places: [Int]) {
-    let first = runs.firstIndex { $0.start >= start } ?? runs.count
-    let moved = runs[first...]
+    let first = runs.countAtStart { $0.start < start }
+    let moved = Array(runs[first...])
     runs.removeSubrange(first...)
     for run in moved {
       guard run.isVerbatim else {
@@ -98,23 +105,7 @@ final class ParserText {
 
   /// The last run that begins at a byte or before it.
   private func run(at index: Int) -> Run? {
-    var (low, high) = (0, runs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].start <= index { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? runs[low - 1] : nil
-  }
-
-  private func findLineStarts() -> [Int] {
-    var starts = [0]
-    unsafe bytes.withUnsafeBufferPointer { bytes in
-      while let end = unsafe SixteenBytes.firstIndex(
-        of: 0x0A, in: bytes, from: starts[starts.count - 1])
-      {
-        starts.append(end + 1)
-      }
-    }
-    return starts
+    let count = runs.countAtStart { $0.start <= index }
+    return count > 0 ? runs[count - 1] : nil
   }
 }

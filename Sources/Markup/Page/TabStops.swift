@@ -10,6 +10,16 @@ enum TabStops {
     }
   }
 
+  /// Where a line goes on behind its blanks, so many columns of them at most.
+  static func start(of line: Range<Int>, behind columns: Int, in bytes: [UInt8]) -> Int {
+    var (place, column) = (line.lowerBound, 0)
+    while place < line.upperBound, column < columns, bytes[place].isBlank {
+      column = self.column(after: bytes[place], at: column)
+      place += 1
+    }
+    return place
+  }
+
   /// The column behind some bytes, which begin a line.
   static func column(after bytes: ArraySlice<UInt8>) -> Int {
     bytes.reduce(0) { column(after: $1, at: $0) }

@@ -124,7 +124,7 @@ enum AllowedStyle {
   /// Whether a value is words, numbers and colours: no function loads or computes anything.
   private static func isPlain(_ value: String) -> Bool {
     guard !value.isEmpty,
-      value.utf8.allSatisfy({ isWord($0) || " #%.,()-!".utf8.contains($0) })
+      value.utf8.allSatisfy({ $0.isLetterOrDigit || " #%.,()-!".utf8.contains($0) })
     else { return false }
     let inner = ["rgba(", "rgb(", "hsla(", "hsl("].reduce(value.lowercased()) {
       $0.replacing($1, with: "(")
@@ -132,14 +132,11 @@ enum AllowedStyle {
     // What stands before a parenthesis is one of these functions' names, or nothing.
     var last: UInt8 = 0x20
     for byte in inner.utf8 {
-      if byte == UInt8(ascii: "("), isWord(last) || last == UInt8(ascii: "-") { return false }
+      if byte == UInt8(ascii: "("), last.isLetterOrDigit || last == UInt8(ascii: "-") {
+        return false
+      }
       last = byte
     }
     return true
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

@@ -39,7 +39,7 @@ enum CharacterReferences {
     let name = inside[..<end]
     let isReference =
       name.first == UInt8(ascii: "#")
-      ? number(name.dropFirst()) != nil : name.allSatisfy { isLetter($0) || isDigit($0) }
+      ? number(name.dropFirst()) != nil : name.allSatisfy(\.isLetterOrDigit)
     return isReference ? end + 1 : nil
   }
 
@@ -59,7 +59,7 @@ enum CharacterReferences {
     var number: UInt32 = 0
     for byte in digits {
       let digit: UInt32
-      if isDigit(byte) {
+      if byte.isDigit {
         digit = UInt32(byte - UInt8(ascii: "0"))
       } else if isHex, (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20) {
         digit = UInt32((byte | 0x20) - UInt8(ascii: "a")) + 10
@@ -69,13 +69,5 @@ enum CharacterReferences {
       number = min(number * (isHex ? 16 : 10) + digit, 0x11_0000)
     }
     return number
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

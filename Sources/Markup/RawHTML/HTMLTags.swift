@@ -49,7 +49,7 @@ package struct HTMLTags: Sendable {
       index = start + 1
       let isEnd = byte == UInt8(ascii: "/")
       if isEnd { index += 1 }
-      guard let first = byte, Self.isLetter(first) else {
+      guard let first = byte, first.isLetter else {
         skipComment(from: start)
         continue
       }
@@ -67,15 +67,6 @@ package struct HTMLTags: Sendable {
   }
 
   private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-
-  /// What the standard calls white space: other control characters are parts of names and values.
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D
-  }
 
   private func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
@@ -119,7 +110,7 @@ package struct HTMLTags: Sendable {
       let found = bytes[index...].prefix(mark.count).elementsEqual(mark) { $0 | 0x20 == $1 | 0x20 }
       if found {
         let next = index + mark.count < bytes.count ? bytes[index + mark.count] : 0x20
-        if Self.isBlank(next) || next == UInt8(ascii: "/") || next == UInt8(ascii: ">") { return }
+        if next.isHTMLSpace || next == UInt8(ascii: "/") || next == UInt8(ascii: ">") { return }
       }
       index += 1
     }
@@ -128,35 +119,35 @@ package struct HTMLTags: Sendable {
   /// A name, in small letters: those of ASCII alone have others.
   private mutating func name(ofAttribute: Bool) -> String {
     let start = index
-    while let byte, !Self.isBlank(byte), byte != UInt8(ascii: "/"), byte != UInt8(ascii: ">") {
+    while let byte, !byte.isHTMLSpace, byte != UInt8(ascii: "/"), byte != UInt8(ascii: ">") {
       // At the beginning of a name the sign of a value is a part of it.
       if ofAttribute, byte == UInt8(ascii: "="), index > start { break }
       index += 1
     }
     return String(
-      decoding: bytes[start..<index].map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 },
+      decoding: bytes[start..<index].map(\.lowercased),
       as: UTF8.self)
   }
 
   /// The next attribute of a tag; nil at the tag's end.
   private mutating func attribute() -> Attribute? {
-    _ = skip { Self.isBlank($0) || $0 == UInt8(ascii: "/") }
+    _ = skip { $0.isHTMLSpace || $0 == UInt8(ascii: "/") }
     guard let byte, byte != UInt8(ascii: ">") else { return nil }
     let name = name(ofAttribute: true)
     let end = index
-    _ = skip(while: Self.isBlank)
+    _ = skip(while: \.isHTMLSpace)
     guard self.byte == UInt8(ascii: "=") else {
       return Attribute(name: name, value: "", range: end..<end)
     }
     index += 1
-    _ = skip(while: Self.isBlank)
+    _ = skip(while: \.isHTMLSpace)
     let range: Range<Int>
     if let quote = self.byte, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       index += 1
       range = skip { $0 != quote }
       index = min(index + 1, bytes.count)
     } else {
-      range = skip { !Self.isBlank($0) && $0 != UInt8(ascii: ">") }
+      range = skip { !$0.isHTMLSpace && $0 != UInt8(ascii: ">") }
     }
     return Attribute(
       name: name, value: CharacterReferences.resolved(bytes[range]), range: range)

@@ -1,5 +1,3 @@
-import SourceText
-
 /// Whether a file of which nobody knows the kind has nothing that runs.
 ///
 /// A host may send it as HTML, as XML or as nothing, and then a browser looks at how it begins.
@@ -11,7 +9,7 @@ package enum InertUnknown {
     if let fault = InertXML.fault(Array(text)) { return fault }
     // An XML declaration makes it XML everywhere. Without one it may be read as HTML, in which comments and
     // the like end elsewhere.
-    if text.starts(with: "<?xml".utf8), text.dropFirst(5).first.map(isBlank) ?? false { return nil }
+    if text.starts(with: "<?xml".utf8), text.dropFirst(5).first?.isHTMLSpace ?? false { return nil }
     for sign in ["<!", "<?"] where holds(sign, bytes) {
       return "a browser may take it for HTML"
     }
@@ -26,25 +24,18 @@ package enum InertUnknown {
 
   /// Why a browser may run something of a part of a file that is no markup.
   package static func fault(ofPart bytes: [UInt8]) -> String? {
-    var rest = bytes[...]
-    while let place = rest.withUnsafeBufferPointer({
-      SixteenBytes.firstIndex(of: UInt8(ascii: "<"), in: $0, from: 0)
-    }) {
-      rest = rest.dropFirst(place)
-      if holds("<script", Array(rest.prefix(7))) { return "it has '<script'" }
-      rest = rest.dropFirst()
+    var start = 0
+    while let place = bytes[...].place(of: "<", from: start) {
+      if holds("<script", Array(bytes[place...].prefix(7))) { return "it has '<script'" }
+      start = place + 1
     }
     return nil
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(byte)
   }
 
   /// What stands behind a mark of its encoding and blanks.
   private static func text(of bytes: [UInt8]) -> ArraySlice<UInt8> {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    return bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0).drop(while: isBlank)
+    return bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0).drop(while: \.isHTMLSpace)
   }
 
   /// Whether a browser may take what it is for markup: it begins with `<`, in whatever encoding.
@@ -78,12 +69,7 @@ package enum StyleSheet {
 
   /// Whether a byte is of a name, as in `scroll-behavior`.
   private static func isName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
+    byte.isLetterOrDigit || byte >= 0x80 || "-_".utf8.contains(byte)
   }
 }
 
@@ -95,9 +81,7 @@ private enum ASCIISearch {
     return (0..<max(0, bytes.count - word.count + 1)).lazy.filter { start in
       var index = 0
       while index < word.count {
-        let byte = bytes[start + index]
-        let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-        guard (isCapital ? byte | 0x20 : byte) == word[index] else { return false }
+        guard bytes[start + index].lowercased == word[index] else { return false }
         index += 1
       }
       return true

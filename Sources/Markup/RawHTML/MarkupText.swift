@@ -5,16 +5,9 @@ package enum MarkupText {
     var text: [UInt8] = []
     for (index, byte) in bytes.enumerated() {
       let isEscape =
-        byte == UInt8(ascii: "\\") && index + 1 < bytes.count && isPunctuation(bytes[index + 1])
+        byte == UInt8(ascii: "\\") && index + 1 < bytes.count && bytes[index + 1].isPunctuation
       if !isEscape { text.append(byte) }
     }
     return Array(CharacterReferences.resolved(text[...]).utf8)
-  }
-
-  private static func isPunctuation(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
-    default: false
-    }
   }
 }

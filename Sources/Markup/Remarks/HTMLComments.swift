@@ -8,12 +8,11 @@ enum HTMLComments {
   /// Where comments stand in a block of HTML; one without an end goes to that of the block.
   static func ranges(in block: SourceSpan) -> [Range<Int>] {
     var found: [Range<Int>] = []
-    var rest = block.range
-    while let start = first(opening, in: rest, of: block.file.bytes) {
-      let inside = start.upperBound..<rest.upperBound
-      let end = first(closing, in: inside, of: block.file.bytes)?.upperBound ?? rest.upperBound
-      found.append(start.lowerBound..<end)
-      rest = end..<rest.upperBound
+    var rest = block.file.bytes[block.range]
+    while let start = rest.place(of: opening[...]) {
+      rest = rest[(start + opening.count)...]
+      rest = rest[(rest.place(of: closing[...]).map { $0 + closing.count } ?? rest.endIndex)...]
+      found.append(start..<rest.startIndex)
     }
     return found
   }
@@ -29,18 +28,5 @@ enum HTMLComments {
       rest = rest[end.upperBound...]
     }
     return text + rest
-  }
-
-  private static func first(
-    _ mark: [UInt8], in range: Range<Int>, of bytes: [UInt8]
-  ) -> Range<Int>? {
-    var index = range.lowerBound
-    while index + mark.count <= range.upperBound {
-      if bytes[index] == mark[0], bytes[index..<(index + mark.count)].elementsEqual(mark) {
-        return index..<(index + mark.count)
-      }
-      index += 1
-    }
-    return nil
   }
 }

@@ -40,7 +40,7 @@ struct RemarkCut {
   /// Takes the blanks behind it, which would indent the text.
   private mutating func takeBlanksBehind(_ bytes: [UInt8], _ whole: Range<Int>) {
     var end = range.upperBound
-    while end < whole.upperBound, Self.isBlank(bytes[end]) { end += 1 }
+    while end < whole.upperBound, bytes[end].isBlank { end += 1 }
     range = range.lowerBound..<end
     isInside = line > remark.lowerBound && range == whole
   }
@@ -54,11 +54,9 @@ struct RemarkCut {
       let end = last.flatMap { $0.line == line ? $0.start : nil } ?? whole.upperBound
       guard !cuts[index].begins, range.upperBound == end else { continue }
       var start = range.lowerBound
-      while start > whole.lowerBound, isBlank(lines.text.bytes[start - 1]) { start -= 1 }
+      while start > whole.lowerBound, lines.text.bytes[start - 1].isBlank { start -= 1 }
       cuts[index].range = start..<end
       last = (line, start)
     }
   }
-
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 }

@@ -62,7 +62,7 @@ struct TableScanner {
   /// Whether a line begins an item that ends a table, though no paragraph: an empty one, or one of a list
   /// that starts later.
   private static func isItem(_ line: ArraySlice<UInt8>) -> Bool {
-    let digits = line.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let digits = line.prefix(while: \.isDigit)
     let rest = line.dropFirst(digits.count)
     guard let mark = rest.first else { return false }
     let isBlank = rest.dropFirst().first.map { $0 <= 0x20 } ?? true
@@ -109,7 +109,7 @@ struct TableScanner {
   private static func addCells(
     _ text: PageText, _ line: Range<Int>, to cells: inout [Range<Int>]
   ) {
-    let row = trimmed(text, line)
+    let row = text.bytes.trimmed(line)
     var start = row.lowerBound
     var index = row.lowerBound
     if index < row.upperBound, text.bytes[index] == UInt8(ascii: "|") {
@@ -118,47 +118,40 @@ struct TableScanner {
     }
     while index < row.upperBound {
       if text.bytes[index] == UInt8(ascii: "|"), text.bytes[index - 1] != UInt8(ascii: "\\") {
-        cells.append(trimmed(text, start..<index))
+        cells.append(text.bytes.trimmed(start..<index))
         start = index + 1
       }
       index += 1
     }
-    if start < row.upperBound { cells.append(trimmed(text, start..<row.upperBound)) }
-  }
-
-  private static func trimmed(_ text: PageText, _ range: Range<Int>) -> Range<Int> {
-    var lower = range.lowerBound
-    var upper = range.upperBound
-    while lower < upper, text.bytes[lower] <= 0x20 { lower += 1 }
-    while upper > lower, text.bytes[upper - 1] <= 0x20 { upper -= 1 }
-    return lower..<upper
+    if start < row.upperBound { cells.append(text.bytes.trimmed(start..<row.upperBound)) }
   }
 }
 
 extension TableScanner {
-  /// Some of the cells as a document of their own, each a heading, because a heading holds one line of
-  /// running text and nothing else.
+  /// Some of the cells, each a line of running text.
   func parserText(_ text: PageText, of numbers: [Int]) -> ParserText {
     let result = ParserText(leavesOutBlanked: text.isBlanked, capacity: 0)
     for number in numbers {
       let cell = text.bytes[cells[number]]
-      result.append(markup: "# ")
-      if !Self.mayMatter(cell) {
-        result.append(cell)
-      } else if cell.holds("\\", "|") {
-        let places = Self.unescapedPipes(cell)
-        let start = result.bytes.count
-        Self.append(places.map { text.bytes[$0] }[...], to: result)
-        result.move(from: start, to: places + [cell.endIndex])
-      } else {
-        Self.append(cell, to: result)
-      }
-      result.append(markup: " #\n")
+      result.appendLine { Self.append(cell, to: result) }
     }
     return result
   }
 
   private static func append(_ cell: ArraySlice<UInt8>, to result: ParserText) {
+    if !cell.holds("!", "["), !EscapeGuard.mayMatter(in: cell) {
+      result.append(cell)
+    } else if cell.holds("\\", "|") {
+      let places = unescapedPipes(cell)
+      let start = result.bytes.count
+      append(guarded: places.map { cell[$0] }[...], to: result)
+      result.move(from: start, to: places + [cell.endIndex])
+    } else {
+      append(guarded: cell, to: result)
+    }
+  }
+
+  private static func append(guarded cell: ArraySlice<UInt8>, to result: ParserText) {
     var parts = LiteralParts()
     if cell.holds("$") {
       let scanner = LiteralScanner(Array(cell), [0..<cell.count])
@@ -167,16 +160,9 @@ extension TableScanner {
         parts.addFormula(start..<(start + formula.range.count))
       }
     }
-    parts.addLinks(of: cell)
-    parts.addAddresses(of: cell)
-    if var images = OpenImages(cell) { parts.addMarks(images.surplus(in: cell)) }
+    var images = OpenImages(cell)
+    parts.addOthers(of: cell, &images)
     EscapeGuard.append(cell, parts, to: result)
-  }
-
-  /// Whether there may be anything in a cell that cmark is not to see as it stands.
-  private static func mayMatter(_ cell: ArraySlice<UInt8>) -> Bool {
-    cell.holdsTwo("[") || cell.holds("!", "[") || EscapeGuard.mayMatter(in: cell)
-      || BareAddress.mayHoldEmphasis(cell)
   }
 
   /// The places of a cell's bytes but for the backslashes before `|`.

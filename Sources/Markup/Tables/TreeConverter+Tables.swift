@@ -71,17 +71,8 @@ extension TreeConverter {
     }
     if others.isEmpty { return cells }
     let input = table.parserText(context.text, of: others)
-    let definitions = context.linkDefinitions(for: input.bytes)
-    let none = PageLines(context.text, 0..<0)
-    var converter = TreeConverter(
-      none, context, input, isGuarded: input.isGuarded || definitions.isGuarded, at: span,
-      isTable: true)
-    CMarkTree(parsing: input.bytes, definitions: definitions.bytes).walk {
-      converter.visit($0, $1)
-    }
-    for (place, block) in zip(others, converter.finish()) {
-      if case .paragraph(let inlines) = block.kind { cells[place] = inlines }
-    }
+    let lines = TextConverter.lines(of: input, context, at: span)
+    for (place, inlines) in zip(others, lines) { cells[place] = inlines }
     return cells
   }
 
@@ -107,14 +98,8 @@ extension TreeConverter {
   private mutating func addPart(_ ranges: ArraySlice<Range<Int>>, from first: Int) {
     let start = first + ranges.startIndex
     let part = PageLines(lines, from: start - 1, ranges: Array(ranges))
-    let whole = (input, inputStart)
     // What went on with the paragraph goes on with it, whatever it looks like.
-    (input, inputStart) = (part.parserText(indent: ranges.startIndex == 0 ? 4 : 0), start)
-    let definitions = context.linkDefinitions(for: input.bytes)
-    if input.isGuarded || definitions.isGuarded { isGuarded = true }
-    CMarkTree(parsing: input.bytes, definitions: definitions.bytes, firstLine: start)
-      .walk { visit($0, $1) }
-    (input, inputStart) = whole
+    convert(part.parserText(indent: ranges.startIndex == 0 ? 4 : 0), from: start)
   }
 
   /// What tells the lines at which tables end here.

@@ -37,7 +37,8 @@ struct IndentedParts {
       // What is set off by less ends the part; within a fence that is open it is a line of code.
       if !fence.isOpen { depth = own }
       if !fence.isOpen { closeTabs(above: own, at: range.lowerBound) }
-      let text = start(of: range, behind: own)..<range.upperBound
+      let start = TabStops.start(of: range, behind: own * Self.step, in: lines.text.bytes)
+      let text = start..<range.upperBound
       lines.ranges[line] = text
       guard !fence.holds(lines.text.bytes[text]), opensPart(text) else { continue }
       depth = own + 1
@@ -93,18 +94,6 @@ struct IndentedParts {
       }
     }
     return nil
-  }
-
-  /// Where a line goes on behind the blanks of some parts.
-  private func start(of line: Range<Int>, behind parts: Int) -> Int {
-    var (place, column) = (line.lowerBound, 0)
-    while place < line.upperBound, column < parts * Self.step {
-      let byte = lines.text.bytes[place]
-      guard byte == 0x20 || byte == 0x09 else { break }
-      column += byte == 0x20 ? 1 : Self.step - column % Self.step
-      place += 1
-    }
-    return place
   }
 
   /// Whether a line begins a part: `=== "Swift"`, `!!! note`, `??? tip "Title"`, `???+ note`.

@@ -34,7 +34,7 @@ extension TreeConverter {
     let tab = Tab(title: name, blocks: [Block(.fence(fence), fence.span)])
     let state = frames[top].codeGroup
     let follows = state == .none || state == .open
-    guard follows, var (tabs, first) = takeTabs() else {
+    guard follows, case (var tabs, let first)? = takeTabs() else {
       frames[top].codeGroup = state == .opening ? .open : .none
       if state == .opening { add(.tabs([tab]), fence.span) }
       return state == .opening

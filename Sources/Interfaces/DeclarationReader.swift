@@ -4,12 +4,12 @@
 /// of the command. Here a line is looked through once, byte by byte; what types and defaults say is read
 /// where it is asked for.
 struct DeclarationReader {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: [UInt8]
   private var place = 0
 
-  /// A reader of a text, which lives as long as the program.
+  /// A reader of a text.
   init(_ text: StaticString) {
-    bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    bytes = text.bytes
   }
 
   /// What a type's first line says.
@@ -328,7 +328,7 @@ struct DeclarationReader {
   }
 
   private func text(_ range: Range<Int>) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    String(decoding: bytes[range], as: UTF8.self)
   }
 
   private func trimmed(_ range: Range<Int>) -> String {

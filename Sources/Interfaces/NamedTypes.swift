@@ -87,8 +87,7 @@ public enum NamedTypes {
   private static func words(_ texts: StaticString...) -> [String] {
     var words: [String] = []
     for text in texts {
-      let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-      for word in bytes.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
+      for word in text.bytes.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
         words.append(String(decoding: word, as: UTF8.self))
       }
     }

@@ -23,8 +23,7 @@ struct PageText {
 
   /// Spells some of the text otherwise, in as many bytes.
   mutating func replace(at start: Int, with spelling: StaticString) {
-    spelling.withUTF8Buffer { spelling in
-      for (index, byte) in spelling.enumerated() { bytes[start + index] = byte }
-    }
+    let spelling = spelling.withUTF8Buffer { unsafe Array($0) }
+    bytes.replaceSubrange(start..<start + spelling.count, with: spelling)
   }
 }

@@ -27,8 +27,8 @@ package enum InertUnknown {
   /// Why a browser may run something of a part of a file that is no markup.
   package static func fault(ofPart bytes: [UInt8]) -> String? {
     var rest = bytes[...]
-    while let place = rest.withUnsafeBufferPointer({
-      SixteenBytes.firstIndex(of: UInt8(ascii: "<"), in: $0, from: 0)
+    while let place = unsafe rest.withUnsafeBufferPointer({
+      unsafe SixteenBytes.firstIndex(of: UInt8(ascii: "<"), in: $0, from: 0)
     }) {
       rest = rest.dropFirst(place)
       if holds("<script", Array(rest.prefix(7))) { return "it has '<script'" }

@@ -228,19 +228,19 @@ extension Interpreter {
     }
     let outer = frame
     let keepsSelf = !listed.contains("self")
-    let block = RuntimeBlock(owner: currentSelf, captures: captures) {
-      [unowned(unsafe) self] _, arguments throws(Halt) in
+    let block = makeBlock(owner: currentSelf, captures: captures) {
+      interpreter, arguments throws(Halt) in
       let frame = Frame(
         selfValue: keepsSelf ? outer.selfValue : .nothing, type: outer.type,
         dialect: outer.dialect, method: outer.method)
       frame.callsObservers = true
       if !outer.boundTypes.isEmpty { frame.boundTypes = outer.boundTypes }
       if !closure.genericParameters.isEmpty {
-        frame.boundTypes += try self.boundTypes(
+        frame.boundTypes += try interpreter.boundTypes(
           closure.genericParameters, closure.parameters, closure.returnType, arguments)
       }
-      let value = try self.run(closure, environment, frame, arguments)
-      return closure.returnType == nil ? value : self.coerce(value, to: closure.returnType)
+      let value = try interpreter.run(closure, environment, frame, arguments)
+      return closure.returnType == nil ? value : interpreter.coerce(value, to: closure.returnType)
     }
     simulator.adopt(block)
     if isForTour { closureCode[ObjectIdentifier(block)] = closure }

@@ -74,7 +74,7 @@ extension Interpreter {
         schedule(timer)
         return .nothing
       }
-      onRunLoop("Timer", at: span) { [unowned(unsafe) self] in self.schedule(timer) }
+      onRunLoop("Timer", at: span) { $0.schedule(timer) }
       return .nothing
     case "suspend", "resume", "activate", "setTarget": return .nothing
     default: return nil

@@ -97,9 +97,9 @@ extension Interpreter {
   func performing(
     _ selector: String, _ values: [Value], on target: Object, at span: NodeSpan
   ) -> RuntimeBlock {
-    let block = RuntimeBlock(owner: target, captures: [.object(target)] + values) {
-      [unowned(unsafe) self] _, _ throws(Halt) in
-      try self.perform(selector, values, on: target, at: span)
+    let block = makeBlock(owner: target, captures: [.object(target)] + values) {
+      interpreter, _ throws(Halt) in
+      try interpreter.perform(selector, values, on: target, at: span)
       return .nothing
     }
     simulator.adopt(block)

@@ -41,9 +41,9 @@ extension Interpreter {
 
   /// A type's initialiser as a value: `map(String.init)`.
   private func makeInitializerValue(of type: RuntimeClass, at span: NodeSpan) -> Value {
-    let block = RuntimeBlock(owner: nil) { [unowned(unsafe) self] _, arguments throws(Halt) in
+    let block = makeBlock(owner: nil) { interpreter, arguments throws(Halt) in
       // A function value has no labels; the program's own initialiser may ask for them.
-      let own = self.classes[type.name]?.methods(named: "init").first {
+      let own = interpreter.classes[type.name]?.methods(named: "init").first {
         $0.declaration.parameters.count == arguments.count
       }
       var passed: [PassedArgument] = []
@@ -53,7 +53,7 @@ extension Interpreter {
             label: own?.declaration.parameters[place].label, value: value, isTrailing: false,
             span: span))
       }
-      return try self.instantiate(type, passed, at: span)
+      return try interpreter.instantiate(type, passed, at: span)
     }
     simulator.adopt(block)
     return .object(block)

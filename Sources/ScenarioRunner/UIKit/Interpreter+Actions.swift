@@ -96,8 +96,8 @@ extension Interpreter {
     guard let presenter = (alert as? UIViewController)?.presentingViewController else {
       return try sendActions(of: action, at: span)
     }
-    let completion = RuntimeBlock(owner: alert) { [unowned(unsafe) self] _, _ throws(Halt) in
-      try self.sendActions(of: action, at: span)
+    let completion = makeBlock(owner: alert) { interpreter, _ throws(Halt) in
+      try interpreter.sendActions(of: action, at: span)
       return .nothing
     }
     simulator.adopt(completion)

@@ -16,7 +16,7 @@ struct DeclarationReader {
   struct Header {
     var kind = Interface.Kind.class
     var name = ""
-    var isCarried = false
+    var isOpaque = false
     var isUnmodelled = false
     var inherited: [String] = []
   }
@@ -29,7 +29,7 @@ struct DeclarationReader {
     var owner = ""
     while true {
       let head = readHead()
-      header.isCarried = header.isCarried || head.isCarried
+      header.isOpaque = header.isOpaque || head.isOpaque
       header.isUnmodelled = header.isUnmodelled || head.isUnmodelled
       let name = readWord(withDots: true)
       skipGenericParameters()
@@ -125,7 +125,7 @@ struct DeclarationReader {
     case "engine": head.effect = .engine
     case "message": head.effect = .message
     case "own": head.effect = .own
-    case "carried": head.isCarried = true
+    case "opaque": head.isOpaque = true
     case "unsent": head.effect = .unsent
     case "unmodelled": head.isUnmodelled = true
     case "available": head.isLater = true

@@ -42,7 +42,7 @@ package struct ChildProcess: ~Copyable {
     _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {
     let copies = unsafe strings.map { unsafe strdup($0) }
-    defer { for index in copies.indices { unsafe free(copies[index]) } }
+    defer { for index in unsafe copies.indices { unsafe free(copies[index]) } }
     return unsafe body(copies + [nil])
   }
 

@@ -111,21 +111,21 @@ extension Interpreter {
   func declareParameter(_ parameter: Parameter, _ value: Value) {
     guard parameter.name != "_" else { return }
     let value =
-      value.isNothing ? carriedArgument(parameter.type) : coerce(value, to: parameter.type)
+      value.isNothing ? opaqueArgument(parameter.type) : coerce(value, to: parameter.type)
     let variable = Variable(value, isConstant: false, simulator)
     variable.isOptional = parameter.type?.isWrittenOptional ?? false
     scope.declare(parameter.name, variable, simulator)
   }
 
   /// What the engine passes for an object it does not model, such as a tab bar's item: where Swift
-  /// says it cannot be nil, it is carried.
-  private func carriedArgument(_ type: TypeName?) -> Value {
+  /// says it cannot be nil, it is opaque.
+  private func opaqueArgument(_ type: TypeName?) -> Value {
     guard frame.dialect == .swift, let type, !type.isOptional, !type.isFunction else {
       return .nothing
     }
     let kind = UIKitClasses.entry(type.name)?.kind
-    guard isCarried(type.name) || kind == .view || kind == .control else { return .nothing }
-    return .aggregate(Carried.value(type.name))
+    guard isOpaque(type.name) || kind == .view || kind == .control else { return .nothing }
+    return .aggregate(Opaque.value(type.name))
   }
 
   /// Runs something as code of its own: with another `self`, and seeing only what it may see.

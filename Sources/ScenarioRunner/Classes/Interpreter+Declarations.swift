@@ -178,8 +178,8 @@ extension Interpreter {
     if let known = try classInfo(named: name.name) { return known }
     if UIKitClasses.isProtocol(name.name) { return nil }
     if let known = try systemInfo(named: name.name) {
-      // What is only carried may as well be a protocol.
-      return carriedTypes.contains(name.name) ? nil : known
+      // What is opaque may as well be a protocol.
+      return opaqueTypes.contains(name.name) ? nil : known
     }
     if Self.hasKindInName(name.name) {
       return try plainController(named: name.name, at: name.span)

@@ -14,7 +14,7 @@ extension Interpreter {
     let timer = DispatchTimer(queue: id)
     simulator.adopt(timer)
     return .aggregate(
-      Carried.value(
+      Opaque.value(
         "DispatchSourceTimer", [Aggregate.Field(name: Self.field, value: .object(timer))]))
   }
 

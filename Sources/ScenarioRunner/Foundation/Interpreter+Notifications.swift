@@ -182,7 +182,7 @@ extension Interpreter {
       }
       // It goes by the name that the program has written.
       let note = Value.aggregate(
-        Carried.value(
+        Opaque.value(
           "Notification",
           [
             Aggregate.Field(name: "name", value: .string(observer.name ?? name)),

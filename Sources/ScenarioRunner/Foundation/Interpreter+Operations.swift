@@ -9,11 +9,11 @@ extension Interpreter {
     queuesMade += 1
     simulator.makeConcurrent(1 + queuesMade)
     return .aggregate(
-      Carried.value(
+      Opaque.value(
         "OperationQueue", [Aggregate.Field(name: "queue", value: .int(Int64(1 + queuesMade)))]))
   }
 
-  /// What an operation queue does; nil for what is only carried.
+  /// What an operation queue does; nil for what is opaque.
   func callOperationQueue(
     _ name: String, _ queue: Aggregate, _ arguments: [PassedArgument], at span: NodeSpan
   ) throws(Halt) -> Value? {

@@ -149,7 +149,7 @@ extension Interpreter {
     case .notIdentical: return .bool(!isIdentical(left, right))
     default: break
     }
-    if let result = try applyCarried(sign, left, right)
+    if let result = try applyOpaque(sign, left, right)
       ?? Dates.apply(sign, left, right, now: simulator.seconds)
     {
       return result
@@ -239,8 +239,8 @@ extension Interpreter {
     }
   }
 
-  /// Option sets and other values that are only carried.
-  private func applyCarried(_ sign: BinaryOperator, _ left: Value, _ right: Value) throws(Halt)
+  /// Option sets and other values that are opaque.
+  private func applyOpaque(_ sign: BinaryOperator, _ left: Value, _ right: Value) throws(Halt)
     -> Value?
   {
     guard sign == .bitOr || sign == .bitAnd else { return nil }

@@ -12,7 +12,7 @@ extension Interpreter {
     _ arguments: [PassedArgument], isImmediate: Bool = false, on queue: Int32 = 0
   ) throws(Halt) -> Value {
     guard let work = arguments.last?.value.object as? RuntimeBlock else {
-      return .aggregate(Carried.value("Task"))
+      return .aggregate(Opaque.value("Task"))
     }
     let task = RuntimeTask(.task, on: queue, owner: work.owner, simulator)
     task.push(CallStep(work, [], simulator))

@@ -103,7 +103,7 @@ extension Interpreter {
     return try finish(wait, isAsync: false, at: span) { interpreter, wait throws(Halt) in
       if let failure = wait.failure { try interpreter.recordFailure(failure, at: span) }
       let error: Value =
-        wait.failure == nil ? .nothing : .aggregate(Carried.value("XCTestError"))
+        wait.failure == nil ? .nothing : .aggregate(Opaque.value("XCTestError"))
       if let handler { _ = try interpreter.call(handler, [error]) }
       return .nothing
     }

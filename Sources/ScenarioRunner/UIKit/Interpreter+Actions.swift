@@ -71,7 +71,7 @@ extension Interpreter {
 
   /// Everything that a tap on an object sets off: its own actions, and those of its gestures.
   func tapped(_ object: Object, at span: NodeSpan) throws(Halt) {
-    guard !isInert(object) else {
+    guard !takesNoTouch(object) else {
       return try simulator.note("a tap on '\(shownName(of: object))' does nothing: it is disabled")
     }
     if info(of: object).isKind(of: "UIAlertAction") {

@@ -44,7 +44,7 @@ extension Interpreter {
 
   private func value(of animator: Animator) -> Value {
     .aggregate(
-      Carried.value(
+      Opaque.value(
         "UIViewPropertyAnimator",
         [Aggregate.Field(name: Self.field, value: .object(animator))]))
   }

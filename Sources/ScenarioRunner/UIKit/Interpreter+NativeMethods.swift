@@ -68,7 +68,7 @@ extension Interpreter {
       if frame.dialect == .objectiveC { return }
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     }
-    if case .aggregate(let aggregate) = first, Carried.isCarried(aggregate) {
+    if case .aggregate(let aggregate) = first, Opaque.isOpaque(aggregate) {
       if frame.dialect == .objectiveC { return }
     }
     let isView = first.object is UIView

@@ -15,7 +15,7 @@ extension Interpreter {
       interpreter, _ throws(Halt) in
       let isDone = try interpreter.simulator.requestOrientation(mask)
       if !isDone, let handler {
-        _ = try interpreter.call(handler, [.aggregate(Carried.value("UISceneError"))])
+        _ = try interpreter.call(handler, [.aggregate(Opaque.value("UISceneError"))])
       }
       return .nothing
     }

@@ -38,22 +38,10 @@ public struct MessageSelector: Hashable, Sendable {
 
   /// The labels in Swift's spelling, in order; `_` where there is none.
   public var labels: [String] {
-    var name = swift
-    return name.withUTF8 { bytes in
-      var labels: [String] = []
-      var start: Int?
-      for (index, byte) in bytes.enumerated() {
-        switch byte {
-        case UInt8(ascii: "(") where start == nil: start = index + 1
-        case UInt8(ascii: ":"):
-          guard let first = start else { break }
-          labels.append(String(decoding: bytes[first..<index], as: UTF8.self))
-          start = index + 1
-        default: break
-        }
-      }
-      return labels
-    }
+    guard let parenthesis = swift.utf8.firstIndex(of: UInt8(ascii: "(")) else { return [] }
+    let parts = swift.utf8[parenthesis...].dropFirst().split(
+      separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    return parts.dropLast().map { String($0) ?? "" }
   }
 }
 

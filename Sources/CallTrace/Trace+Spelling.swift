@@ -51,35 +51,25 @@ extension Trace {
       return selector.swift
     }
     // `name(` and then each label with its value; a label `_` is not written.
-    var length = selector.swift.utf8.count
-    for value in values { length += value.utf8.count + 4 }
-    var name = selector.swift
-    return name.withUTF8 { name in
-      String(unsafeUninitializedCapacity: length) { text in
-        let end = name.count - 1
-        var next = name[..<end].firstIndex(of: UInt8(ascii: "(")).map { $0 + 1 } ?? end
-        var count = text.update(fromContentsOf: name[..<next])
-        func append(_ first: UInt8, _ second: UInt8) {
-          text[count] = first
-          text[count + 1] = second
-          count += 2
-        }
-        for (index, value) in values.enumerated() {
-          if index > 0 { append(UInt8(ascii: ","), 0x20) }
-          let label = name[min(next, end)..<end].prefix { $0 != UInt8(ascii: ":") }
-          next = label.endIndex + 1
-          let isWritten = label.count > 1 || label.first ?? UInt8(ascii: "_") != UInt8(ascii: "_")
-          if isWritten {
-            count = text[count...].update(fromContentsOf: label)
-            append(UInt8(ascii: ":"), 0x20)
-          }
-          var value = value
-          count = value.withUTF8 { text[count...].update(fromContentsOf: $0) }
-        }
-        text[count] = UInt8(ascii: ")")
-        return count + 1
+    let name = selector.swift.utf8
+    var text: [UInt8] = []
+    text.reserveCapacity(name.count + 16 * values.count)
+    let labels =
+      name.firstIndex(of: UInt8(ascii: "(")).map { name.index(after: $0) } ?? name.endIndex
+    text += name[..<labels]
+    var rest = name[labels...].dropLast()
+    for (index, value) in values.enumerated() {
+      if index > 0 { text += [UInt8(ascii: ","), 0x20] }
+      let label = rest.prefix { $0 != UInt8(ascii: ":") }
+      rest = rest[label.endIndex...].dropFirst()
+      if !label.isEmpty, !label.elementsEqual(CollectionOfOne(UInt8(ascii: "_"))) {
+        text += label
+        text += [UInt8(ascii: ":"), 0x20]
       }
+      text += value.utf8
     }
+    text.append(UInt8(ascii: ")"))
+    return String(decoding: text, as: UTF8.self)
   }
 
   private static func objectiveCMessage(_ selector: MessageSelector, _ values: [String]) -> String {

@@ -56,7 +56,7 @@ enum Files {
   /// Whether a path names the file that standard input is read from.
   static func isStandardInput(_ path: String) -> Bool {
     var (input, named) = (stat(), stat())
-    return fstat(STDIN_FILENO, &input) == 0 && stat(path, &named) == 0
+    return unsafe fstat(STDIN_FILENO, &input) == 0 && stat(path, &named) == 0
       && input.st_mode & S_IFMT == S_IFREG && input.st_dev == named.st_dev
       && input.st_ino == named.st_ino
   }

@@ -15,7 +15,7 @@ enum NamedInput {
     }
     // To open anew what is open already would wait for another writer.
     if let descriptor = inherited(path) { return Streams.input(of: descriptor, atMost: limit) }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     return Streams.input(of: descriptor, atMost: limit)
@@ -35,6 +35,6 @@ enum NamedInput {
 
   private static func isPipe(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
   }
 }

@@ -10,7 +10,7 @@ enum Streams {
   static func output(_ text: String, as form: OutputText.Form = .plain) {
     let text = OutputText.safe(text, as: form)
     guard let reason = write(text, to: STDOUT_FILENO), reason != EPIPE else { return }
-    error("error: cannot write to standard output: \(String(cString: strerror(reason)))\n")
+    error(unsafe "error: cannot write to standard output: \(String(cString: strerror(reason)))\n")
     exit(2)
   }
 
@@ -18,11 +18,14 @@ enum Streams {
   static func data(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { POSIX.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe POSIX.write(STDOUT_FILENO, $0.baseAddress, $0.count)
+      }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else {
         guard errno != EPIPE else { return }
-        error("error: cannot write to standard output: \(String(cString: strerror(errno)))\n")
+        error(
+          unsafe "error: cannot write to standard output: \(String(cString: strerror(errno)))\n")
         exit(2)
       }
       rest = rest.dropFirst(count)
@@ -41,11 +44,11 @@ enum Streams {
     var text = text
     return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty {
-        let count = POSIX.write(descriptor, rest.baseAddress, rest.count)
+      while unsafe !rest.isEmpty {
+        let count = unsafe POSIX.write(descriptor, rest.baseAddress, rest.count)
         if count < 0, errno == EINTR { continue }
         guard count >= 0 else { return errno }
-        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+        unsafe rest = unsafe UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
       }
       return nil
     }
@@ -79,10 +82,10 @@ enum Streams {
 
   /// The next bytes of a stream; none at its end, or where it cannot be read.
   private static func next(of descriptor: Int32, atMost limit: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: min(limit, 65_536)) { buffer, count in
+    unsafe [UInt8](unsafeUninitializedCapacity: min(limit, 65_536)) { buffer, count in
       var got = 0
       repeat {
-        got = POSIX.read(descriptor, buffer.baseAddress, buffer.count)
+        got = unsafe POSIX.read(descriptor, buffer.baseAddress, buffer.count)
       } while got < 0
         && errno == EINTR
       count = max(got, 0)

@@ -10,7 +10,7 @@ enum Version {
 
   /// The version with what it was built from, as `--version --verbose` prints it.
   static var details: String {
-    let commit = String(cString: build_commit())
+    let commit = unsafe String(cString: build_commit())
     return """
       \(current)
       commit: \(commit.isEmpty ? "unknown, for this is no release" : commit)

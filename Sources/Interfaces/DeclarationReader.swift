@@ -4,19 +4,19 @@
 /// of the command. Here a line is looked through once, byte by byte; what types and defaults say is read
 /// where it is asked for.
 struct DeclarationReader {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: [UInt8]
   private var place = 0
 
-  /// A reader of a text, which lives as long as the program.
+  /// A reader of a text.
   init(_ text: StaticString) {
-    bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    bytes = text.bytes
   }
 
   /// What a type's first line says.
   struct Header {
     var kind = Interface.Kind.class
     var name = ""
-    var isCarried = false
+    var isOpaque = false
     var isUnmodelled = false
     var inherited: [String] = []
   }
@@ -29,7 +29,7 @@ struct DeclarationReader {
     var owner = ""
     while true {
       let head = readHead()
-      header.isCarried = header.isCarried || head.isCarried
+      header.isOpaque = header.isOpaque || head.isOpaque
       header.isUnmodelled = header.isUnmodelled || head.isUnmodelled
       let name = readWord(withDots: true)
       skipGenericParameters()
@@ -125,7 +125,7 @@ struct DeclarationReader {
     case "engine": head.effect = .engine
     case "message": head.effect = .message
     case "own": head.effect = .own
-    case "carried": head.isCarried = true
+    case "opaque": head.isOpaque = true
     case "unsent": head.effect = .unsent
     case "unmodelled": head.isUnmodelled = true
     case "available": head.isLater = true
@@ -328,7 +328,7 @@ struct DeclarationReader {
   }
 
   private func text(_ range: Range<Int>) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    String(decoding: bytes[range], as: UTF8.self)
   }
 
   private func trimmed(_ range: Range<Int>) -> String {

@@ -18,7 +18,7 @@ struct DeclarationHead {
   var effect = DeclaredEffect.plain
   var isStatic = false
   var isWeak = false
-  var isCarried = false
+  var isOpaque = false
   var isLater = false
   var isOptionalRequirement = false
   var isUnmodelled = false

@@ -30,8 +30,8 @@ public final class Interface: Sendable {
   public let name: String
   /// The types behind its colon.
   public let inherited: [String]
-  /// Whether its values are only carried: whatever is read of one, or done with it, is carried too.
-  public let isCarried: Bool
+  /// Whether its values are opaque: whatever is read of one, or done with it, is opaque too.
+  public let isOpaque: Bool
   /// Whether the model knows no more of it than that it shows.
   public let isUnmodelled: Bool
   /// Its members in the order in which they are written.
@@ -48,7 +48,7 @@ public final class Interface: Sendable {
     kind = header.kind
     name = header.name
     inherited = header.inherited
-    isCarried = header.isCarried
+    isOpaque = header.isOpaque
     isUnmodelled = header.isUnmodelled
     var members: [DeclaredMember] = []
     var properties: [String: Int] = [:]

@@ -2,15 +2,15 @@
 ///
 /// One whose members matter has a text of its own, and no place here.
 public enum NamedTypes {
-  /// Whether the values of a type are only carried, and nothing declares its members.
-  public static func isCarried(_ name: String) -> Bool { carriedNames.contains(name) }
+  /// Whether the values of a type are opaque, and nothing declares its members.
+  public static func isOpaque(_ name: String) -> Bool { opaqueNames.contains(name) }
 
   /// Whether a name may stand behind a type's colon, beside those of classes: a protocol's, or that of the type of
   /// an enumeration's numbers or texts.
   public static func mayBeConformedTo(_ name: String) -> Bool { protocolNames.contains(name) }
 
-  /// The types that are only carried.
-  public static let carried: [String] = words(
+  /// The types that are opaque.
+  public static let opaque: [String] = words(
     // Foundation
     """
     Bundle NSBundle NSCoder IndexPath NSIndexPath NSURL NSURLComponents URLQueryItem
@@ -81,14 +81,13 @@ public enum NamedTypes {
     // What an enumeration's cases stand for
     "AnyObject String Int Any Double CGFloat UInt")
 
-  private static let carriedNames = Set(carried)
+  private static let opaqueNames = Set(opaque)
   private static let protocolNames = Set(protocols)
 
   private static func words(_ texts: StaticString...) -> [String] {
     var words: [String] = []
     for text in texts {
-      let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-      for word in bytes.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
+      for word in text.bytes.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
         words.append(String(decoding: word, as: UTF8.self))
       }
     }

@@ -25,12 +25,12 @@ package struct ChildProcess: ~Copyable {
     guard !(words + (variables ?? []) + [folder ?? ""]).contains(where: { $0.utf8.contains(0) })
     else { return nil }
     let (read, first, second) = (input ?? -1, output ?? -1, complaints ?? -1)
-    let started: pid_t = Self.withStrings(words) { words in
+    let started: pid_t = unsafe Self.withStrings(words) { words in
       guard let variables else {
-        return start_program(path, words, nil, folder, read, first, second)
+        return unsafe start_program(path, words, nil, folder, read, first, second)
       }
-      return Self.withStrings(variables) {
-        start_program(path, words, $0, folder, read, first, second)
+      return unsafe Self.withStrings(variables) {
+        unsafe start_program(path, words, $0, folder, read, first, second)
       }
     }
     guard started > 0 else { return nil }
@@ -41,16 +41,16 @@ package struct ChildProcess: ~Copyable {
   private static func withStrings<Result>(
     _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {
-    let copies = strings.map { strdup($0) }
-    defer { for copy in copies { free(copy) } }
-    return body(copies + [nil])
+    let copies = unsafe strings.map { unsafe strdup($0) }
+    defer { for index in unsafe copies.indices { unsafe free(copies[index]) } }
+    return unsafe body(copies + [nil])
   }
 
   /// Whether it ended well; nil as long as it runs.
   package mutating func endedWell() -> Bool? {
     if status == nil {
       var found: Int32 = 0
-      let ended = waitpid(number, &found, WNOHANG)
+      let ended = unsafe waitpid(number, &found, WNOHANG)
       guard ended != 0 else { return nil }
       // Of one that is not there any more nobody knows how it ended.
       status = ended == number ? found : -1
@@ -71,7 +71,7 @@ package struct ChildProcess: ~Copyable {
     _ = kill(-number, SIGKILL)
     _ = kill(number, SIGKILL)
     var found: Int32 = 0
-    while waitpid(number, &found, 0) < 0, errno == EINTR {}
+    while unsafe waitpid(number, &found, 0) < 0, errno == EINTR {}
     status = -1
   }
 }
@@ -84,14 +84,14 @@ package struct UnnamedFile: ~Copyable {
   /// A file in a folder that holds some bytes; nil where there can be none, and `errno` says why.
   package init?(_ bytes: [UInt8], in folder: String) {
     var template = Array("\(folder)/lifeline-XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
+    let descriptor = unsafe mkstemp(&template)
     guard descriptor >= 0 else { return nil }
-    unlink(template)
+    unsafe unlink(template)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     var place = 0
     while place < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        write(descriptor, $0.baseAddress! + place, bytes.count - place)
+      let count = unsafe bytes.withUnsafeBytes {
+        unsafe write(descriptor, $0.baseAddress! + place, bytes.count - place)
       }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
@@ -119,7 +119,7 @@ package struct ReadingPipe: ~Copyable {
 
   package init?() {
     var ends: [Int32] = [-1, -1]
-    guard open_pipe(&ends) == 0 else { return nil }
+    guard unsafe open_pipe(&ends) == 0 else { return nil }
     (reading, writing) = (ends[0], ends[1])
   }
 
@@ -131,10 +131,10 @@ package struct ReadingPipe: ~Copyable {
 
   /// The next bytes; none at the end.
   package borrowing func next() -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: 65536) { buffer, count in
+    unsafe [UInt8](unsafeUninitializedCapacity: 65536) { buffer, count in
       var got = 0
       repeat {
-        got = read(reading, buffer.baseAddress, buffer.count)
+        got = unsafe read(reading, buffer.baseAddress, buffer.count)
       } while got < 0
         && errno == EINTR
       count = max(got, 0)

@@ -2,7 +2,7 @@
 package enum Environment {
   /// The value of a variable; nil where it is not set.
   package static func value(of name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
   /// The folder for files that are needed for a moment.

@@ -37,16 +37,16 @@ package enum SystemPath {
 
   /// The current folder, which no command changes.
   private static let here: String = {
-    guard let path = getcwd(nil, 0) else { return "" }
-    defer { free(path) }
-    return String(cString: path)
+    guard let path = unsafe getcwd(nil, 0) else { return "" }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
   }()
 
   /// A path from the root with all links followed; nil where it leads nowhere.
   package static func real(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
+    guard let real = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
   }
 
   /// The same also of a path whose end is not there, or is a link to what is not there.
@@ -76,7 +76,7 @@ package enum SystemPath {
   /// What a link leads to, as it says itself; nil where a path is none.
   package static func target(of link: String) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = max(0, readlink(link, &buffer, buffer.count))
+    let count = unsafe max(0, readlink(link, &buffer, buffer.count))
     let bytes = buffer[..<count].map { UInt8(bitPattern: $0) }
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }

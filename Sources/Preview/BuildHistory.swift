@@ -36,7 +36,7 @@ final class BuildHistory: Sendable {
   /// The clock's milliseconds.
   static var milliseconds: Int {
     var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
+    unsafe clock_gettime(CLOCK_REALTIME, &time)
     return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
 

@@ -22,7 +22,7 @@ final class FolderAlarm {
     func watch(_ folders: [String]) -> Bool {
       var isNews = false
       for folder in folders {
-        let watch = inotify_add_watch(descriptor, folder, Self.events)
+        let watch = unsafe inotify_add_watch(descriptor, folder, Self.events)
         if watch < 0 { isBlind = true } else if watches.insert(watch).inserted { isNews = true }
       }
       return isNews
@@ -32,9 +32,9 @@ final class FolderAlarm {
     func wait(atMost time: Int32) -> Bool {
       guard descriptor >= 0, !isBlind else { return Self.sleep(time) }
       var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&request, 1, time) > 0 else { return false }
-      withUnsafeTemporaryAllocation(byteCount: 16384, alignment: 8) { buffer in
-        while read(descriptor, buffer.baseAddress, buffer.count) > 0 {}
+      guard unsafe poll(&request, 1, time) > 0 else { return false }
+      unsafe withUnsafeTemporaryAllocation(byteCount: 16384, alignment: 8) { buffer in
+        while unsafe read(descriptor, buffer.baseAddress, buffer.count) > 0 {}
       }
       return true
     }

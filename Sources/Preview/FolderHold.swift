@@ -15,10 +15,10 @@ final class FolderHold {
   /// Takes hold of a folder; nil where another process has it, it is another user's, or there is none. A
   /// link to one is none.
   init?(_ path: String) {
-    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     var found = stat()
-    let isOwn = fstat(descriptor, &found) == 0 && found.st_uid == geteuid()
+    let isOwn = unsafe fstat(descriptor, &found) == 0 && found.st_uid == geteuid()
     status = found
     isLocked = isOwn && flock(descriptor, LOCK_EX | LOCK_NB) == 0
     guard isOwn, isLocked || errno != EWOULDBLOCK, fchmod(descriptor, Self.rights) == 0 else {
@@ -31,7 +31,7 @@ final class FolderHold {
   /// Whether it is at a path still.
   func isAt(_ path: String) -> Bool {
     var found = stat()
-    return lstat(path, &found) == 0 && found.st_ino == status.st_ino
+    return unsafe lstat(path, &found) == 0 && found.st_ino == status.st_ino
       && found.st_dev == status.st_dev
   }
 }

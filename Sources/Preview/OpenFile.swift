@@ -11,10 +11,10 @@ final class OpenFile: Sendable {
   /// Opens a file; nil when it cannot be, or is none. A pipe that has taken a file's place is none, and
   /// opening it waits for nobody.
   init?(_ path: String) {
-    let opened = POSIX.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    let opened = unsafe POSIX.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard opened >= 0 else { return nil }
     var status = stat()
-    guard fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    guard unsafe fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       close(opened)
       return nil
     }
@@ -26,8 +26,8 @@ final class OpenFile: Sendable {
 
   /// The bytes at a place, as many as there are: none when the file has become shorter.
   func read(_ count: Int, at offset: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: count) { buffer, found in
-      found = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
+    unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, found in
+      found = unsafe max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
     }
   }
 }

@@ -9,6 +9,6 @@ package struct PreviewError: Error, Sendable {
 
   /// What failed, and why the system says it did.
   static func system(_ what: String) -> PreviewError {
-    PreviewError("\(what): \(String(cString: strerror(errno)))")
+    PreviewError(unsafe "\(what): \(String(cString: strerror(errno)))")
   }
 }

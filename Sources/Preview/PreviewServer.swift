@@ -1,4 +1,3 @@
-import Dispatch
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -37,7 +36,7 @@ package final class PreviewServer: Sendable {
       defer { Self.end(threads) }
       let reason = (error as? IOError)?.errnoCode ?? 0
       guard reason == EADDRINUSE else {
-        let words = reason == 0 ? "" : ": \(String(cString: strerror(reason)))"
+        let words = reason == 0 ? "" : unsafe ": \(String(cString: strerror(reason)))"
         throw PreviewError(
           "cannot listen at port \(port)\(words); try --port 0 for any that is free")
       }
@@ -50,9 +49,8 @@ package final class PreviewServer: Sendable {
   func stop() { Self.end(threads) }
 
   private static func end(_ threads: MultiThreadedEventLoopGroup) {
-    let isDone = DispatchSemaphore(value: 0)
-    threads.shutdownGracefully { _ in isDone.signal() }
-    _ = isDone.wait(timeout: .now() + .seconds(1))
+    // It fails only where they have ended already.
+    try? threads.syncShutdownGracefully()
   }
 
   private static func bootstrap(

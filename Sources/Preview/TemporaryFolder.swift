@@ -24,14 +24,14 @@ package final class TemporaryFolder: Sendable {
     // One that has just been made, and is not held yet, may be taken for left behind.
     for _ in 0..<100 {
       var template = Array("\(place)/\(Self.prefix)XXXXXX".utf8CString)
-      guard mkdtemp(&template) != nil else { break }
+      guard unsafe mkdtemp(&template) != nil else { break }
       let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
       if let hold = FolderHold(path), hold.isAt(path) {
         self.path = path
         state = Mutex(State(hold: hold))
         return
       }
-      rmdir(path)
+      unsafe rmdir(path)
     }
     throw .system("cannot make a folder for the preview below '\(place)'")
   }
@@ -54,7 +54,7 @@ package final class TemporaryFolder: Sendable {
   func restore() throws(SiteError) {
     try state.withLock { (state) throws(SiteError) in
       guard !state.isOver, !state.hold.isAt(path) else { return }
-      let reason = mkdir(path, FolderHold.rights) == 0 ? EEXIST : errno
+      let reason = unsafe mkdir(path, FolderHold.rights) == 0 ? EEXIST : errno
       // A build that was under way then may have made it too.
       guard let hold = FolderHold(path) else {
         throw .system("cannot make the preview's folder '\(path)' again", reason)

@@ -28,7 +28,7 @@ struct ScenarioRun {
     interpreter.namesSelf =
       scenario.dialect != .swift || lexed.hasFreeWord(where: WordsOfSelf.contains)
     if simulator.hasScenes {
-      simulator.application.scene = .aggregate(Carried.value("UIWindowScene"))
+      simulator.application.scene = .aggregate(Opaque.value("UIWindowScene"))
     }
     interpreter.installDecoder()
     interpreter.installNotificationCenter()

@@ -22,7 +22,7 @@ public struct SixteenBytes {
 
     /// All bits of the bytes at the places, and none of the others.
     @inlinable @inline(__always)
-    var words: SIMD2<UInt64> { unsafeBitCast(mask, to: SIMD2<UInt64>.self) }
+    var words: SIMD2<UInt64> { unsafe unsafeBitCast(mask, to: SIMD2<UInt64>.self) }
 
     /// Whether there are none.
     @inlinable @inline(__always)
@@ -43,7 +43,7 @@ public struct SixteenBytes {
   /// The bytes of a text from an index on, which must have sixteen there.
   @inlinable @inline(__always)
   public init(_ text: UnsafeBufferPointer<UInt8>, from index: Int) {
-    bytes = UnsafeRawBufferPointer(text)
+    bytes = unsafe UnsafeRawBufferPointer(text)
       .loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
   }
 
@@ -52,24 +52,24 @@ public struct SixteenBytes {
   init(endOf text: UnsafeBufferPointer<UInt8>, from index: Int) {
     let count = text.count - index
     if text.count < 8 {
-      self.init(Self.shortWord(text, index), 0)
+      unsafe self.init(Self.shortWord(text, index), 0)
     } else if count < 8 {
-      self.init(Self.word(text, text.count - 8) >> UInt64(8 * (8 - count)), 0)
+      unsafe self.init(Self.word(text, text.count - 8) >> UInt64(8 * (8 - count)), 0)
     } else {
-      let last = Self.word(text, text.count - 8)
-      self.init(Self.word(text, index), last >> UInt64(8 * (16 - count)))
+      let last = unsafe Self.word(text, text.count - 8)
+      unsafe self.init(Self.word(text, index), last >> UInt64(8 * (16 - count)))
     }
   }
 
   /// Eight bytes and eight more, the first of each the lowest.
   @inlinable @inline(__always)
   init(_ low: UInt64, _ high: UInt64) {
-    bytes = unsafeBitCast(SIMD2(low.littleEndian, high.littleEndian), to: SIMD16<UInt8>.self)
+    bytes = unsafe unsafeBitCast(SIMD2(low.littleEndian, high.littleEndian), to: SIMD16<UInt8>.self)
   }
 
   /// Eight bytes and eight more.
   @inlinable @inline(__always)
-  var words: SIMD2<UInt64> { unsafeBitCast(bytes, to: SIMD2<UInt64>.self) }
+  var words: SIMD2<UInt64> { unsafe unsafeBitCast(bytes, to: SIMD2<UInt64>.self) }
 
   /// The bytes behind the first of them, and a zero.
   @inlinable @inline(__always)
@@ -82,7 +82,7 @@ public struct SixteenBytes {
   @inlinable @inline(__always)
   static func word(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt64 {
     let bytes = UnsafeRawBufferPointer(text)
-    return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+    return unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
   }
 
   @inlinable @inline(__always)
@@ -91,7 +91,7 @@ public struct SixteenBytes {
     var place = text.count
     while place > index {
       place -= 1
-      word = word << 8 | UInt64(text[place])
+      word = unsafe word << 8 | UInt64(text[place])
     }
     return word
   }
@@ -127,12 +127,13 @@ public struct SixteenBytes {
   ) -> Int? {
     var index = start
     while index + 16 <= text.count {
-      let found = places(SixteenBytes(text, from: index))
+      let found = unsafe places(SixteenBytes(text, from: index))
       if !found.isEmpty, let first = found.first { return index + first }
       index += 16
     }
     guard index < text.count,
-      let first = places(SixteenBytes(endOf: text, from: index)).first, index + first < text.count
+      let first = unsafe places(SixteenBytes(endOf: text, from: index)).first,
+      index + first < text.count
     else { return nil }
     return index + first
   }
@@ -142,7 +143,7 @@ public struct SixteenBytes {
   public static func firstIndex(
     of byte: UInt8, in text: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int? {
-    firstIndex(in: text, from: start) { $0.places(of: byte) }
+    unsafe firstIndex(in: text, from: start) { $0.places(of: byte) }
   }
 
   /// Whether there is a place in a text where a byte is as it is looked for and so is the next; behind the
@@ -153,11 +154,13 @@ public struct SixteenBytes {
   ) -> Bool {
     var index = 0
     while index + 17 <= text.count {
-      let (here, next) = (SixteenBytes(text, from: index), SixteenBytes(text, from: index + 1))
+      let (here, next) = unsafe (
+        SixteenBytes(text, from: index), SixteenBytes(text, from: index + 1)
+      )
       if !places(here, next).isEmpty { return true }
       index += 16
     }
-    let rest = SixteenBytes(endOf: text, from: index)
+    let rest = unsafe SixteenBytes(endOf: text, from: index)
     return !places(rest, rest.behindFirst).isEmpty
   }
 }

@@ -23,11 +23,13 @@ public final class SourceFile: Sendable {
     var starts: [Int] = []
     starts.reserveCapacity(bytes.count / 32 + 1)
     starts.append(0)
-    bytes.withUnsafeBufferPointer { bytes in
+    unsafe bytes.withUnsafeBufferPointer { bytes in
       var start = 0
-      while let end = Self.lineEnd(in: bytes, from: start) {
+      while let end = unsafe Self.lineEnd(in: bytes, from: start) {
         start = end + 1
-        if bytes[end] == 0x0D, start < bytes.count, bytes[start] == 0x0A { start += 1 }
+        if unsafe bytes[end] == 0x0D, start < bytes.count, unsafe bytes[start] == 0x0A {
+          start += 1
+        }
         starts.append(start)
       }
     }
@@ -36,7 +38,9 @@ public final class SourceFile: Sendable {
 
   /// The line feed or carriage return at which a line ends; only old files have returns by themselves.
   private static func lineEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    SixteenBytes.firstIndex(in: bytes, from: start) { $0.places(of: 0x0A) | $0.places(of: 0x0D) }
+    unsafe SixteenBytes.firstIndex(in: bytes, from: start) {
+      $0.places(of: 0x0A) | $0.places(of: 0x0D)
+    }
   }
 
   /// Creates a file from a text.

@@ -1,11 +1,11 @@
 extension String {
   /// Whether the text comes before another in the order of their UTF-8, which is one on every machine.
   public func precedesInBytes(_ other: String) -> Bool {
-    withBytes { first in
-      other.withBytes { second in
+    unsafe withBytes { first in
+      unsafe other.withBytes { second in
         let end = min(first.count, second.count)
-        let place = first.countShared(with: second)
-        return place < end ? first[place] < second[place] : first.count < second.count
+        let place = unsafe first.countShared(with: second)
+        return unsafe place < end ? first[place] < second[place] : first.count < second.count
       }
     }
   }
@@ -13,17 +13,17 @@ extension String {
   /// Whether the UTF-8 of two texts is the same; letters that are the same to a reader may be others to
   /// a file system.
   public func hasSameBytes(as other: String) -> Bool {
-    withBytes { first in
-      other.withBytes { second in
-        first.count == second.count && first.has(second, at: 0)
+    unsafe withBytes { first in
+      unsafe other.withBytes { second in
+        unsafe first.count == second.count && first.has(second, at: 0)
       }
     }
   }
 
   /// Whether the UTF-8 of another text stands somewhere in that of this one.
   public func holdsBytes(of other: String) -> Bool {
-    withBytes { text in
-      other.withBytes { text.firstPlace(of: $0) != nil }
+    unsafe withBytes { text in
+      unsafe other.withBytes { unsafe text.firstPlace(of: $0) != nil }
     }
   }
 
@@ -31,13 +31,13 @@ extension String {
   @inlinable
   public func holds(_ byte: Unicode.Scalar) -> Bool {
     let byte = UInt8(truncatingIfNeeded: byte.value)
-    return withBytes { SixteenBytes.firstIndex(of: byte, in: $0, from: 0) != nil }
+    return unsafe withBytes { unsafe SixteenBytes.firstIndex(of: byte, in: $0, from: 0) != nil }
   }
 
   /// What a look at the text's UTF-8 finds, which is not copied for it where it lies in one piece.
   @inlinable
   public func withBytes<Result>(_ look: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    if let found = utf8.withContiguousStorageIfAvailable(look) { return found }
+    if let found = unsafe utf8.withContiguousStorageIfAvailable(look) { return found }
     var copy = self
     return copy.withUTF8(look)
   }
@@ -46,12 +46,12 @@ extension String {
 extension UnsafeBufferPointer<UInt8> {
   /// Where other bytes first stand in these, many of which are looked at at once.
   public func firstPlace(of other: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let first = other.first else { return 0 }
+    guard let first = unsafe other.first else { return 0 }
     var start = 0
-    while let place = SixteenBytes.firstIndex(of: first, in: self, from: start),
+    while let place = unsafe SixteenBytes.firstIndex(of: first, in: self, from: start),
       place + other.count <= count
     {
-      if has(other, at: place) { return place }
+      if unsafe has(other, at: place) { return place }
       start = place + 1
     }
     return nil
@@ -60,7 +60,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// Whether other bytes stand at a place of these, where there is room for them.
   func has(_ other: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     var index = 0
-    while index < other.count, self[place + index] == other[index] { index += 1 }
+    while index < other.count, unsafe self[place + index] == other[index] { index += 1 }
     return index == other.count
   }
 
@@ -69,10 +69,12 @@ extension UnsafeBufferPointer<UInt8> {
   public func countShared(with other: UnsafeBufferPointer<UInt8>) -> Int {
     let (size, end) = (8, Swift.min(count, other.count))
     var index = 0
-    while index + size <= end, SixteenBytes.word(self, index) == SixteenBytes.word(other, index) {
+    while index + size <= end,
+      unsafe SixteenBytes.word(self, index) == SixteenBytes.word(other, index)
+    {
       index += size
     }
-    while index < end, self[index] == other[index] { index += 1 }
+    while index < end, unsafe self[index] == other[index] { index += 1 }
     return index
   }
 }

@@ -13,7 +13,7 @@ package struct TextBuffer: ~Copyable {
   @usableFromInline package private(set) var count = 0
 
   /// Nothing yet, with no room for anything.
-  package init() { start = nil }
+  package init() { unsafe start = nil }
 
   /// Nothing yet.
   package init(capacity: Int) {
@@ -23,17 +23,17 @@ package struct TextBuffer: ~Copyable {
 
   /// Nothing yet, in memory that somebody lends it; what does not fit goes into memory of its own.
   private init(in memory: UnsafeMutableBufferPointer<UInt8>) {
-    start = memory.baseAddress
+    unsafe start = memory.baseAddress
     capacity = memory.count
   }
 
   /// Memory that is given back when nobody has it any more.
-  private final class Memory {
+  @safe private final class Memory {
     let start: UnsafeMutablePointer<UInt8>
 
-    init(capacity: Int) { start = .allocate(capacity: capacity) }
+    init(capacity: Int) { unsafe start = .allocate(capacity: capacity) }
 
-    deinit { start.deallocate() }
+    deinit { unsafe start.deallocate() }
   }
 
   /// What somebody writes; nothing is copied where the room that is asked for suffices.
@@ -41,8 +41,8 @@ package struct TextBuffer: ~Copyable {
     capacity: Int, _ write: (inout TextBuffer) -> Void
   ) -> [UInt8] {
     var longer: [UInt8]?
-    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { memory, count in
-      var buffer = TextBuffer(in: memory)
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { memory, count in
+      var buffer = unsafe TextBuffer(in: memory)
       write(&buffer)
       if buffer.memory != nil { longer = buffer.bytes } else { count = buffer.count }
     }
@@ -53,19 +53,19 @@ package struct TextBuffer: ~Copyable {
 
   /// What has been written, for as long as nothing more is.
   package var written: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: start, count: count)
+    unsafe UnsafeBufferPointer(start: start, count: count)
   }
 
   /// What has been written.
-  package var bytes: [UInt8] { Array(written) }
+  package var bytes: [UInt8] { unsafe Array(written) }
 
   /// What has been written, as text.
-  package var text: String { String(decoding: written, as: UTF8.self) }
+  package var text: String { unsafe String(decoding: written, as: UTF8.self) }
 
   /// Takes what has been written behind so many bytes away, and returns it.
   package mutating func take(from kept: Int) -> [UInt8] {
     defer { count = kept }
-    return Array(written[kept...])
+    return unsafe Array(written[kept...])
   }
 
   /// Forgets what has been written behind so many bytes, and keeps the room for it.
@@ -79,7 +79,7 @@ package struct TextBuffer: ~Copyable {
 
   /// Takes the blanks from the end.
   package mutating func dropBlanks() {
-    while let last = written.last, last == 0x20 { count -= 1 }
+    while let last = unsafe written.last, last == 0x20 { count -= 1 }
   }
 
   // MARK: Room
@@ -92,9 +92,9 @@ package struct TextBuffer: ~Copyable {
   @usableFromInline @inline(never)
   mutating func grow(to wanted: Int) {
     let wider = Memory(capacity: wanted)
-    if let start { wider.start.update(from: start, count: count) }
+    if let start = unsafe start { unsafe wider.start.update(from: start, count: count) }
     memory = wider
-    start = wider.start
+    unsafe start = unsafe wider.start
     capacity = wanted
   }
 
@@ -104,8 +104,8 @@ package struct TextBuffer: ~Copyable {
     atMost most: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int
   ) {
     if count + most > capacity { grow(to: max(2 * capacity, count + most, 64)) }
-    guard let start else { return }
-    count += write(start + count)
+    guard let start = unsafe start else { return }
+    unsafe count += write(start + count)
   }
 
   // MARK: Pieces
@@ -113,8 +113,8 @@ package struct TextBuffer: ~Copyable {
   /// Appends a byte.
   @inlinable @inline(__always)
   package mutating func append(_ byte: UInt8) {
-    fill(atMost: 1) {
-      $0.initialize(to: byte)
+    unsafe fill(atMost: 1) {
+      unsafe $0.initialize(to: byte)
       return 1
     }
   }
@@ -122,8 +122,8 @@ package struct TextBuffer: ~Copyable {
   /// Appends a byte several times.
   package mutating func append(repeating byte: UInt8, count times: Int) {
     guard times > 0 else { return }
-    fill(atMost: times) {
-      $0.update(repeating: byte, count: times)
+    unsafe fill(atMost: times) {
+      unsafe $0.update(repeating: byte, count: times)
       return times
     }
   }
@@ -132,30 +132,32 @@ package struct TextBuffer: ~Copyable {
   @inlinable @inline(__always)
   package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let first = bytes.baseAddress, !bytes.isEmpty else { return }
-    fill(atMost: bytes.count) {
-      $0.update(from: first, count: bytes.count)
+    unsafe fill(atMost: bytes.count) {
+      unsafe $0.update(from: first, count: bytes.count)
       return bytes.count
     }
   }
 
   /// Appends bytes as they stand.
-  package mutating func append(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { append($0) } }
+  package mutating func append(_ bytes: [UInt8]) {
+    unsafe bytes.withUnsafeBufferPointer { unsafe append($0) }
+  }
 
   /// The same of a part of some.
   package mutating func append(_ bytes: ArraySlice<UInt8>) {
-    bytes.withUnsafeBufferPointer { append($0) }
+    unsafe bytes.withUnsafeBufferPointer { unsafe append($0) }
   }
 
   /// Appends what another buffer has.
-  package mutating func append(_ other: borrowing TextBuffer) { append(other.written) }
+  package mutating func append(_ other: borrowing TextBuffer) { unsafe append(other.written) }
 
   /// Puts what another buffer has before what stands at a place.
   package mutating func insert(_ other: borrowing TextBuffer, at place: Int) {
     guard place >= 0, place <= count else { return }
     reserveCapacity(count + other.count)
-    guard let start, let first = other.start else { return }
-    (start + place + other.count).update(from: start + place, count: count - place)
-    (start + place).update(from: first, count: other.count)
+    guard let start = unsafe start, let first = unsafe other.start else { return }
+    unsafe (start + place + other.count).update(from: start + place, count: count - place)
+    unsafe (start + place).update(from: first, count: other.count)
     count += other.count
   }
 
@@ -163,15 +165,15 @@ package struct TextBuffer: ~Copyable {
   @inlinable @inline(__always)
   package mutating func append(markup: StaticString) {
     guard markup.hasPointerRepresentation else { return append(scalar: markup.unicodeScalar.value) }
-    append(UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+    unsafe append(UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
   }
 
   /// Appends a text as it stands.
-  package mutating func append(text: String) { text.withBytes { append($0) } }
+  package mutating func append(text: String) { unsafe text.withBytes { unsafe append($0) } }
 
   /// Appends a part of a text as it stands, by UTF-8 offsets, which must be in it.
   package mutating func append(text: String, from lower: Int, to upper: Int) {
-    text.withBytes { append(UnsafeBufferPointer(rebasing: $0[lower..<upper])) }
+    unsafe text.withBytes { unsafe append(UnsafeBufferPointer(rebasing: $0[lower..<upper])) }
   }
 
   /// Appends a scalar in UTF-8.
@@ -179,10 +181,10 @@ package struct TextBuffer: ~Copyable {
     if value < 0x80 {
       append(UInt8(truncatingIfNeeded: value))
     } else if value >= 0x800, value < 0x10000 {
-      fill(atMost: 3) {
-        $0[0] = UInt8(truncatingIfNeeded: 0xE0 | value >> 12)
-        $0[1] = UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3F)
-        $0[2] = UInt8(truncatingIfNeeded: 0x80 | value & 0x3F)
+      unsafe fill(atMost: 3) {
+        unsafe $0[0] = UInt8(truncatingIfNeeded: 0xE0 | value >> 12)
+        unsafe $0[1] = UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3F)
+        unsafe $0[2] = UInt8(truncatingIfNeeded: 0x80 | value & 0x3F)
         return 3
       }
     } else if let scalar = Unicode.Scalar(value) {

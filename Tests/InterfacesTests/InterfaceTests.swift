@@ -21,7 +21,7 @@ struct InterfaceTests {
   @Test func `says of a property its type, whether it may be set, and what it holds`() {
     let interface = Interface(
       """
-      @carried class Page: UIResponder, Equatable {
+      @opaque class Page: UIResponder, Equatable {
         // What it shows
         @engine var view: UIView!
         weak var delegate: (any PageDelegate)?
@@ -30,7 +30,7 @@ struct InterfaceTests {
       }
       """)
     #expect(interface.name == "Page")
-    #expect(interface.isCarried)
+    #expect(interface.isOpaque)
     #expect(interface.inherited == ["UIResponder", "Equatable"])
     #expect(
       interface.members.map { $0.type } == [

@@ -1,5 +1,6 @@
 import ScenarioRunner
 import ScenarioSyntax
+import SourceText
 import Testing
 
 /// An error on its way to its `catch` leaves scopes as a `return` does: what was put off runs, and objects

@@ -172,7 +172,7 @@ import Testing
 
   // MARK: The rest of the system
 
-  @Test func whatNoTableHasOfTheSystemIsCarried() {
+  @Test func whatNoTableHasOfTheSystemIsOpaque() {
     let result = run(
       """
       let style = UIBarButtonItemStyle.plain

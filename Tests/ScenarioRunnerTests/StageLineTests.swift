@@ -99,7 +99,7 @@ import Testing
     #expect(consoleLines(result) == ["A! b-b 2"], "\(listing(result))")
   }
 
-  @Test func theLookOfAllInstancesIsCarried() {
+  @Test func theLookOfAllInstancesIsOpaque() {
     let swift = run(
       "UIBarButtonItem.appearance().tintColor = .red\nUILabel.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).textColor = .red"
     )

@@ -104,15 +104,11 @@ struct Canvas {
     _ row: Int, _ columns: Range<Int>, _ color: UInt32, _ opacity: Float
   ) {
     var covered: Float = 0
-    changes.withUnsafeMutableBufferPointer { changes in
-      pixels.withUnsafeMutableBufferPointer { pixels in
-        for index in row * width + columns.lowerBound..<row * width + columns.upperBound {
-          covered += changes[index]
-          changes[index] = 0
-          let part = Int(min(abs(covered), 1) * opacity * Self.parts + 0.5)
-          if part > 0 { pixels[index] = Self.mix(pixels[index], color, part) }
-        }
-      }
+    for index in row * width + columns.lowerBound..<row * width + columns.upperBound {
+      covered += changes[index]
+      changes[index] = 0
+      let part = Int(min(abs(covered), 1) * opacity * Self.parts + 0.5)
+      if part > 0 { pixels[index] = Self.mix(pixels[index], color, part) }
     }
   }
 

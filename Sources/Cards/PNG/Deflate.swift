@@ -70,11 +70,9 @@ package struct Deflate {
 
   private func common(_ index: Int, _ distance: Int) -> Int {
     let most = min(Self.longest, bytes.count - index)
-    return bytes.withUnsafeBufferPointer { bytes in
-      var length = 0
-      while length < most, bytes[index + length] == bytes[index + length - distance] { length += 1 }
-      return length
-    }
+    var length = 0
+    while length < most, bytes[index + length] == bytes[index + length - distance] { length += 1 }
+    return length
   }
 
   private func hash(at index: Int) -> Int {

@@ -15,7 +15,7 @@ struct Lettering: Sendable {
 
   private init(_ text: StaticString) {
     var letters: [UInt32: Letter] = [:]
-    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    let bytes = text.withUTF8Buffer { unsafe Array($0) }
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
       guard parts.count > 1,

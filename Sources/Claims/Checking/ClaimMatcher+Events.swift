@@ -125,8 +125,7 @@ extension ClaimMatcher {
   }
 
   private mutating func message(_ text: String, _ span: SourceSpan) -> EventReference? {
-    var written = text
-    guard let (receiver, name) = written.withUTF8({ Self.parts(of: $0) }) else { return nil }
+    guard let (receiver, name) = Self.parts(of: text) else { return nil }
     let message =
       name == "deallocates" ? MessagePattern(named: "deinit") : MessageScanner.read(name)
     guard message.stray.isEmpty else {
@@ -143,20 +142,18 @@ extension ClaimMatcher {
   }
 
   private static func hasMessage(_ text: String) -> Bool {
-    var text = unquoted(text)
-    return text.withUTF8 { parts(of: $0) } != nil
+    parts(of: unquoted(text)) != nil
   }
 
   /// The receiver and the message of `[A viewDidLoad]`, `A.viewDidLoad`, `A deinit` or `A's viewDidLoad`.
-  private static func parts(of bytes: UnsafeBufferPointer<UInt8>) -> (
-    receiver: String, message: String
-  )? {
+  private static func parts(of text: String) -> (receiver: String, message: String)? {
+    let whole = Array(text.utf8)
     // A log's `-[A viewDidLoad]` has a sign before it.
-    let unsigned = bytes.starts(with: "-[".utf8) ? bytes.dropFirst() : bytes[...]
+    let unsigned = whole.starts(with: "-[".utf8) ? whole.dropFirst() : whole[...]
     let isObjectiveC =
       unsigned.count > 1 && unsigned.first == UInt8(ascii: "[")
       && unsigned.last == UInt8(ascii: "]")
-    let bytes = isObjectiveC ? unsigned.dropFirst().dropLast() : bytes[...]
+    let bytes = isObjectiveC ? unsigned.dropFirst().dropLast() : whole[...]
     var dot: Int?
     var blank: Int?
     for index in bytes.startIndex..<bytes.endIndex {

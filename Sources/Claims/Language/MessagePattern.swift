@@ -115,13 +115,9 @@ struct MessagePattern {
   }
 
   private func hasBaseName(_ selector: MessageSelector) -> Bool {
-    let count = name.utf8.count
-    guard selector.swift.utf8.count >= count else { return false }
-    var (whole, name) = (selector.swift, name)
-    return whole.withUTF8 { bytes in
-      (bytes.count == count || bytes[count] == UInt8(ascii: "("))
-        && name.withUTF8 { bytes[..<count].elementsEqual($0) }
-    }
+    guard selector.swift.utf8.starts(with: name.utf8) else { return false }
+    let rest = selector.swift.utf8.dropFirst(name.utf8.count)
+    return rest.isEmpty || rest.first == UInt8(ascii: "(")
   }
 
   /// The labels; a property and a block take one value that has none.

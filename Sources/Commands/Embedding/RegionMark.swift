@@ -78,7 +78,7 @@ extension [UInt8] {
   /// Whether the bytes of a short text are somewhere in it.
   func holds(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { text in
-      withUnsafeBufferPointer { $0.firstPlace(of: text) != nil }
+      unsafe withUnsafeBufferPointer { unsafe $0.firstPlace(of: text) != nil }
     }
   }
 }

@@ -112,16 +112,16 @@ package struct JSONText {
 
   private mutating func string(_ value: String) {
     bytes.append(UInt8(ascii: "\""))
-    value.withBytes { text in
+    unsafe value.withBytes { text in
       // What stands between two places that are escaped is copied as it is.
       var start = 0
       for index in text.indices {
-        guard let escape = Self.escape(at: index, of: text) else { continue }
-        bytes += text[start..<index]
+        guard let escape = unsafe Self.escape(at: index, of: text) else { continue }
+        unsafe bytes += text[start..<index]
         write(escape.text)
         start = index + escape.count
       }
-      bytes += text[start...]
+      unsafe bytes += text[start...]
     }
     bytes.append(UInt8(ascii: "\""))
   }
@@ -130,17 +130,17 @@ package struct JSONText {
   private static func escape(
     at index: Int, of bytes: UnsafeBufferPointer<UInt8>
   ) -> (text: String, count: Int)? {
-    switch bytes[index] {
+    switch unsafe bytes[index] {
     case UInt8(ascii: "\""): return ("\\\"", 1)
     case UInt8(ascii: "\\"): return ("\\\\", 1)
     case UInt8(ascii: "\n"): return ("\\n", 1)
     case UInt8(ascii: "\t"): return ("\\t", 1)
     case 0..<0x20:
-      let digits = String(bytes[index], radix: 16)
+      let digits = unsafe String(bytes[index], radix: 16)
       return ("\\u00" + (digits.utf8.count < 2 ? "0" : "") + digits, 1)
     // U+2028 and U+2029 end a line in scripts that hold JSON.
-    case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x80:
-      switch bytes[index + 2] {
+    case 0xE2 where unsafe index + 2 < bytes.count && bytes[index + 1] == 0x80:
+      switch unsafe bytes[index + 2] {
       case 0xA8: return ("\\u2028", 3)
       case 0xA9: return ("\\u2029", 3)
       default: return nil

@@ -172,7 +172,7 @@ struct TextStore {
     guard block.lineCount > 1 else { return body(0, Int.max) }
     var text = texts[block.text]
     text.withUTF8 {
-      LineBreaking.forEachLine(
+      unsafe LineBreaking.forEachLine(
         of: $0, ends: ends[block.firstEnd..<block.firstEnd + block.lineCount], body)
     }
   }

@@ -12,7 +12,7 @@ struct MermaidArrow {
     tail: SequenceDiagram.Message.Head = .none
   ) {
     self.token = token
-    first = token.withUTF8Buffer { $0[0] }
+    first = token.withUTF8Buffer { unsafe $0[0] }
     isDashed = dashed
     self.head = head
     self.tail = tail

@@ -59,7 +59,7 @@ enum MermaidEntities {
   private static func starts(
     _ bytes: [UInt8], _ range: Range<Int>, with word: StaticString
   ) -> Bool {
-    word.withUTF8Buffer { bytes[range].starts(with: $0) }
+    word.withUTF8Buffer { unsafe bytes[range].starts(with: $0) }
   }
 
   /// The end of `<br>`, `<br/>` or `<br />`.

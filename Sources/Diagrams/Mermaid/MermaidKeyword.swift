@@ -32,7 +32,7 @@ struct MermaidKeyword {
   private static let byLetter: [[MermaidKeyword]] = {
     var lists: [[MermaidKeyword]] = Array(repeating: [], count: 26)
     for keyword in all {
-      let first = keyword.word.withUTF8Buffer { $0[0] }
+      let first = keyword.word.withUTF8Buffer { unsafe $0[0] }
       lists[Int(first) - Int(UInt8(ascii: "a"))].append(keyword)
     }
     return lists

@@ -130,8 +130,8 @@ public struct DiagramWords: Hashable, Sendable {
   static func write(
     _ words: String, _ first: String, _ second: String? = nil, to writer: inout TextBuffer
   ) {
-    forEachPart(of: words, places: second == nil ? 1 : 2) { text, place in
-      writer.escaped(text)
+    unsafe forEachPart(of: words, places: second == nil ? 1 : 2) { text, place in
+      unsafe writer.escaped(text)
       if let place { writer.escaped(place == 0 ? first : second ?? "") }
     }
   }
@@ -141,8 +141,8 @@ public struct DiagramWords: Hashable, Sendable {
     _ words: String, _ first: String, _ second: String? = nil, _ third: String? = nil
   ) -> String {
     var writer = TextBuffer(capacity: 96)
-    forEachPart(of: words, places: second == nil ? 1 : third == nil ? 2 : 3) { text, place in
-      writer.append(text)
+    unsafe forEachPart(of: words, places: second == nil ? 1 : third == nil ? 2 : 3) { text, place in
+      unsafe writer.append(text)
       if let place { writer.append(text: (place == 0 ? first : place == 1 ? second : third) ?? "") }
     }
     return writer.text
@@ -157,13 +157,13 @@ public struct DiagramWords: Hashable, Sendable {
     words.withUTF8 { bytes in
       var start = 0
       var place = 0
-      for index in bytes.indices where bytes[index] == UInt8(ascii: "{") {
+      for index in bytes.indices where unsafe bytes[index] == UInt8(ascii: "{") {
         guard place < places else { break }
-        body(UnsafeBufferPointer(rebasing: bytes[start..<index]), place)
+        unsafe body(UnsafeBufferPointer(rebasing: bytes[start..<index]), place)
         place += 1
         start = min(index + 2, bytes.count)
       }
-      body(UnsafeBufferPointer(rebasing: bytes[start...]), nil)
+      unsafe body(UnsafeBufferPointer(rebasing: bytes[start...]), nil)
     }
   }
 }

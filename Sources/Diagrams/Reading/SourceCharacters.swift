@@ -82,7 +82,8 @@ enum SourceCharacters {
     let count = word.utf8CodeUnitCount
     guard index + count <= bytes.count else { return false }
     return word.withUTF8Buffer { word in
-      for offset in 0..<count where lowercased(bytes[index + offset]) != lowercased(word[offset]) {
+      for offset in 0..<count
+      where unsafe lowercased(bytes[index + offset]) != lowercased(word[offset]) {
         return false
       }
       return true

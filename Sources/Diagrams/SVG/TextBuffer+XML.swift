@@ -13,8 +13,8 @@ extension TextBuffer {
     let figures = hundreds | (tens &- 10 &* hundreds) << 8 | (magnitude &- 10 &* tens) << 16
     let zeros: UInt = (magnitude < 100 ? 1 : 0) &+ (magnitude < 10 ? 1 : 0)
     let ascii = UInt32(truncatingIfNeeded: (0x30_3030 | figures) &>> (8 &* zeros))
-    fill(atMost: 4) {
-      UnsafeMutableRawPointer($0).storeBytes(of: ascii.littleEndian, as: UInt32.self)
+    unsafe fill(atMost: 4) {
+      unsafe UnsafeMutableRawPointer($0).storeBytes(of: ascii.littleEndian, as: UInt32.self)
       return 3 &- Int(bitPattern: zeros)
     }
   }
@@ -82,31 +82,34 @@ extension TextBuffer {
   ///
   /// Control characters, which XML 1.0 cannot hold, become U+FFFD; tabs and line feeds, blanks.
   mutating func escaped(_ text: String) {
-    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { escaped($0) }
+    let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe escaped($0) }
     if isDone == nil { escaped(text, from: 0, to: Int.max) }
   }
 
   /// Writes a part of a text, by UTF-8 offsets.
   mutating func escaped(_ text: String, from lower: Int, to upper: Int) {
-    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
+    let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
       let lower = max(min(lower, bytes.count), 0)
-      escaped(UnsafeBufferPointer(rebasing: bytes[lower..<max(min(upper, bytes.count), lower)]))
+      unsafe escaped(
+        UnsafeBufferPointer(rebasing: bytes[lower..<max(min(upper, bytes.count), lower)]))
     }
     guard isDone == nil else { return }
     let bytes = Array(text.utf8)
     let lower = max(min(lower, bytes.count), 0)
-    bytes[lower..<max(min(upper, bytes.count), lower)].withUnsafeBufferPointer { escaped($0) }
+    unsafe bytes[lower..<max(min(upper, bytes.count), lower)].withUnsafeBufferPointer {
+      unsafe escaped($0)
+    }
   }
 
   /// The same of UTF-8.
   mutating func escaped(_ bytes: UnsafeBufferPointer<UInt8>) {
     // Copied as it is read, up to the first byte that needs care.
     var index = 0
-    fill(atMost: bytes.count) { target in
-      index = Self.copyPlain(bytes, to: target)
+    unsafe fill(atMost: bytes.count) { target in
+      index = unsafe Self.copyPlain(bytes, to: target)
       return index
     }
-    if index < bytes.count { escapeRest(bytes, from: index) }
+    if index < bytes.count { unsafe escapeRest(bytes, from: index) }
   }
 
   /// Copies what stands for itself at the beginning of some bytes, and tells how many they are.
@@ -115,33 +118,35 @@ extension TextBuffer {
     _ bytes: UnsafeBufferPointer<UInt8>, to target: UnsafeMutablePointer<UInt8>
   ) -> Int {
     var index = 0
-    if let source = UnsafeRawPointer(bytes.baseAddress) {
-      while index + 16 <= bytes.count, arePlain(SixteenBytes(bytes, from: index)) {
-        let sixteen = source.loadUnaligned(fromByteOffset: index, as: SIMD2<UInt64>.self)
-        UnsafeMutableRawPointer(target).storeBytes(
+    if let source = unsafe UnsafeRawPointer(bytes.baseAddress) {
+      while index + 16 <= bytes.count, unsafe arePlain(SixteenBytes(bytes, from: index)) {
+        let sixteen = unsafe source.loadUnaligned(fromByteOffset: index, as: SIMD2<UInt64>.self)
+        unsafe UnsafeMutableRawPointer(target).storeBytes(
           of: sixteen, toByteOffset: index, as: SIMD2<UInt64>.self)
         index += 16
       }
       while index + 8 <= bytes.count {
-        let eight = source.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let eight = unsafe source.loadUnaligned(fromByteOffset: index, as: UInt64.self)
         guard arePlain(eight) else { break }
-        UnsafeMutableRawPointer(target).storeBytes(of: eight, toByteOffset: index, as: UInt64.self)
+        unsafe UnsafeMutableRawPointer(target).storeBytes(
+          of: eight, toByteOffset: index, as: UInt64.self)
         index += 8
       }
       // The rest as the last eight bytes, some of them once more.
       if index + 8 > bytes.count, bytes.count >= 8 {
         let last = bytes.count - 8
-        let eight = source.loadUnaligned(fromByteOffset: last, as: UInt64.self)
+        let eight = unsafe source.loadUnaligned(fromByteOffset: last, as: UInt64.self)
         if arePlain(eight) {
-          UnsafeMutableRawPointer(target).storeBytes(of: eight, toByteOffset: last, as: UInt64.self)
+          unsafe UnsafeMutableRawPointer(target).storeBytes(
+            of: eight, toByteOffset: last, as: UInt64.self)
           index = bytes.count
         }
       }
     }
     while index < bytes.count {
-      let byte = bytes[index]
+      let byte = unsafe bytes[index]
       guard isPlain(byte) else { break }
-      target[index] = byte
+      unsafe target[index] = byte
       index += 1
     }
     return index
@@ -150,7 +155,7 @@ extension TextBuffer {
   @inline(never)
   private mutating func escapeRest(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int) {
     for index in first..<bytes.count {
-      let byte = bytes[index]
+      let byte = unsafe bytes[index]
       switch byte {
       case UInt8(ascii: "&"): append(markup: "&amp;")
       case UInt8(ascii: "<"): append(markup: "&lt;")
@@ -160,7 +165,7 @@ extension TextBuffer {
       case 0x00..<0x20: append(markup: "\u{FFFD}")
       case 0xBE, 0xBF:
         // U+FFFE and U+FFFF end in these bytes.
-        let isForbidden = index >= 2 && bytes[index - 2] == 0xEF && bytes[index - 1] == 0xBF
+        let isForbidden = unsafe index >= 2 && bytes[index - 2] == 0xEF && bytes[index - 1] == 0xBF
         append(isForbidden ? 0xBD : byte)
       default: append(byte)
       }

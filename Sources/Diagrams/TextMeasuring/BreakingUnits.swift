@@ -46,33 +46,33 @@ struct Unit {
 }
 
 /// The characters of a text of whatever script.
-struct MeasuredUnits: Units {
+@safe struct MeasuredUnits: Units {
   let units: UnsafeBufferPointer<Unit>
 
-  var count: Int { units.count }
+  var count: Int { unsafe units.count }
   var evenWidth: Int? { nil }
-  func scalar(_ index: Int) -> UInt32 { units[index].scalar }
-  func width(_ index: Int) -> Int { Int(units[index].width) }
-  func end(_ index: Int) -> Int { Int(units[index].end) }
+  func scalar(_ index: Int) -> UInt32 { unsafe units[index].scalar }
+  func width(_ index: Int) -> Int { unsafe Int(units[index].width) }
+  func end(_ index: Int) -> Int { unsafe Int(units[index].end) }
 }
 
 /// The characters of a text of ASCII, which are its bytes: nothing need be written down of them.
-struct ASCIIUnits<Widths: CharacterWidths>: Units {
+@safe struct ASCIIUnits<Widths: CharacterWidths>: Units {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let widths: Widths
   let evenWidth: Int?
 
   /// Nil for a text in which a byte may not be a character.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, _ widths: Widths) {
-    let isSeen = SimpleScalars.seenASCII(bytes) == bytes.count
-    guard isSeen || bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
-    self.bytes = bytes
+    let isSeen = unsafe SimpleScalars.seenASCII(bytes) == bytes.count
+    guard unsafe isSeen || bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
+    unsafe self.bytes = unsafe bytes
     self.widths = widths
     evenWidth = isSeen ? widths.ofSeenASCII : nil
   }
 
-  var count: Int { bytes.count }
-  func scalar(_ index: Int) -> UInt32 { UInt32(bytes[index]) }
-  func width(_ index: Int) -> Int { widths.width(ascii: bytes[index]) }
+  var count: Int { unsafe bytes.count }
+  func scalar(_ index: Int) -> UInt32 { unsafe UInt32(bytes[index]) }
+  func width(_ index: Int) -> Int { unsafe widths.width(ascii: bytes[index]) }
   func end(_ index: Int) -> Int { index + 1 }
 }

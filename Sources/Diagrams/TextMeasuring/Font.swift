@@ -33,7 +33,7 @@ struct Font {
 
   /// The width of a text in thousandths of an em, and whether a line feed is in it.
   func measure(_ text: String) -> (mils: Int, hasLineFeed: Bool) {
-    let measured = text.utf8.withContiguousStorageIfAvailable { measure($0) }
+    let measured = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe measure($0) }
     if let measured, measured.mils >= 0 { return measured }
     return (text.reduce(0) { $0 + mils($1) }, text.utf8.contains(0x0A))
   }
@@ -42,29 +42,31 @@ struct Font {
   private func measure(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> (mils: Int, hasLineFeed: Bool) {
-    Self.table(face).withUnsafeBufferPointer { table in
+    unsafe Self.table(face).withUnsafeBufferPointer { table in
       var mils = 0
       var hasLineFeed = false
       var index = 0
       while index < bytes.count {
         // Nearly all is ASCII: four bytes at once.
         while index + 4 <= bytes.count, let start = bytes.baseAddress {
-          let four = UnsafeRawPointer(start + index).loadUnaligned(as: UInt32.self)
+          let four = unsafe UnsafeRawPointer(start + index).loadUnaligned(as: UInt32.self)
           // The high bit of a byte is set where it is not ASCII, and where it is below 0x20.
           guard (four | four &- 0x2020_2020) & 0x8080_8080 == 0 else { break }
-          mils &+= Int(table[Int(four & 0x7F)]) &+ Int(table[Int(four >> 8 & 0x7F)])
-          mils &+= Int(table[Int(four >> 16 & 0x7F)]) &+ Int(table[Int(four >> 24)])
+          unsafe mils &+= Int(table[Int(four & 0x7F)]) &+ Int(table[Int(four >> 8 & 0x7F)])
+          unsafe mils &+= Int(table[Int(four >> 16 & 0x7F)]) &+ Int(table[Int(four >> 24)])
           index &+= 4
         }
         guard index < bytes.count else { break }
-        let byte = bytes[index]
+        let byte = unsafe bytes[index]
         if byte < 0x80, byte >= 0x20 {
-          mils &+= Int(table[Int(byte)])
+          unsafe mils &+= Int(table[Int(byte)])
           index &+= 1
           continue
         }
-        guard let scalar = SimpleScalars.next(bytes, &index) else { return (-1, hasLineFeed) }
-        mils += scalar < 0x80 ? Int(table[Int(scalar)]) : simpleMils(scalar)
+        guard let scalar = unsafe SimpleScalars.next(bytes, &index) else {
+          return (-1, hasLineFeed)
+        }
+        unsafe mils += scalar < 0x80 ? Int(table[Int(scalar)]) : simpleMils(scalar)
         hasLineFeed = hasLineFeed || scalar == 0x0A
       }
       return (mils, hasLineFeed)

@@ -38,7 +38,7 @@ struct LineBreaking {
     let lines = lines(text, widths, trims: trims)
     return text.withUTF8 { bytes in
       lines.map { line in
-        BrokenLine(
+        unsafe BrokenLine(
           text: String(decoding: bytes[line.start..<line.end], as: UTF8.self), width: line.width)
       }
     }
@@ -51,10 +51,10 @@ struct LineBreaking {
     text.withUTF8 { bytes in
       var start = 0
       for index in lines.indices {
-        if index > 0, start < bytes.count, bytes[start] == 0x0A { start += 1 }
+        if index > 0, start < bytes.count, unsafe bytes[start] == 0x0A { start += 1 }
         let next = lines[index].end
         var end = max(next, start)
-        while trims, end > start, bytes[end - 1] == 0x20 {
+        while trims, end > start, unsafe bytes[end - 1] == 0x20 {
           end -= 1
           lines[index].width -= widths.width(ascii: 0x20)
         }
@@ -68,12 +68,14 @@ struct LineBreaking {
 
   /// Where the lines of a text end, and how wide they are.
   func ends(_ text: String, _ widths: some CharacterWidths) -> [Line] {
-    let ofASCII = text.utf8.withContiguousStorageIfAvailable { bytes -> [Line]? in
-      guard let units = ASCIIUnits(bytes, widths) else { return nil }
+    let ofASCII = unsafe text.utf8.withContiguousStorageIfAvailable { bytes -> [Line]? in
+      guard let units = unsafe ASCIIUnits(bytes, widths) else { return nil }
       return ends(units)
     }
     if let ofASCII, let ofASCII { return ofASCII }
-    return Self.units(text, widths).withUnsafeBufferPointer { ends(MeasuredUnits(units: $0)) }
+    return unsafe Self.units(text, widths).withUnsafeBufferPointer {
+      unsafe ends(MeasuredUnits(units: $0))
+    }
   }
 
   private func ends(_ units: some Units) -> [Line] {
@@ -93,8 +95,8 @@ struct LineBreaking {
 
   /// The same for a text without line feeds whose width is known.
   func ends(ofLine text: String, _ widths: some CharacterWidths, total: Int) -> [Line] {
-    let atBlanks = text.utf8.withContiguousStorageIfAvailable {
-      endsAtBlanks($0, widths, total: total)
+    let atBlanks = unsafe text.utf8.withContiguousStorageIfAvailable {
+      unsafe endsAtBlanks($0, widths, total: total)
     }
     if let ends = atBlanks, let ends { return ends }
     return ends(text, widths)
@@ -115,7 +117,7 @@ struct LineBreaking {
     var index = 0
     while index < bytes.count {
       let start = index
-      guard let scalar = SimpleScalars.next(bytes, &index) else { return nil }
+      guard let scalar = unsafe SimpleScalars.next(bytes, &index) else { return nil }
       guard scalar != 0x22 else { return nil }
       let isBlank = scalar == 0x20
       if isAfterBlank, !isBlank { place = (start, width) }
@@ -154,14 +156,16 @@ struct LineBreaking {
   ) {
     var start = 0
     for (index, end) in ends.enumerated() {
-      if index > 0, start < bytes.count, bytes[start] == 0x0A { start += 1 }
+      if index > 0, start < bytes.count, unsafe bytes[start] == 0x0A { start += 1 }
       body(start, max(end, start))
       start = end
     }
   }
 
   private static func units(_ text: String, _ widths: some CharacterWidths) -> [Unit] {
-    let simple = text.utf8.withContiguousStorageIfAvailable { simpleUnits($0, widths) }
+    let simple = unsafe text.utf8.withContiguousStorageIfAvailable {
+      unsafe simpleUnits($0, widths)
+    }
     if let simple, !simple.isEmpty || text.isEmpty { return simple }
     var units: [Unit] = []
     units.reserveCapacity(text.utf8.count)
@@ -178,16 +182,16 @@ struct LineBreaking {
   private static func simpleUnits(
     _ bytes: UnsafeBufferPointer<UInt8>, _ widths: some CharacterWidths
   ) -> [Unit] {
-    Array(unsafeUninitializedCapacity: bytes.count) { units, count in
+    unsafe Array(unsafeUninitializedCapacity: bytes.count) { units, count in
       guard let first = units.baseAddress else { return }
       var index = 0
       while index < bytes.count {
-        guard let scalar = SimpleScalars.next(bytes, &index) else {
+        guard let scalar = unsafe SimpleScalars.next(bytes, &index) else {
           count = 0
           return
         }
         let width = Self.width(scalar, widths)
-        (first + count).initialize(
+        unsafe (first + count).initialize(
           to: Unit(
             scalar: scalar, width: Int32(truncatingIfNeeded: width),
             end: Int32(truncatingIfNeeded: index)))

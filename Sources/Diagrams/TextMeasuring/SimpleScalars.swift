@@ -6,14 +6,16 @@ enum SimpleScalars {
     let raw = UnsafeRawBufferPointer(bytes)
     var index = 0
     while index + 8 <= raw.count {
-      let eight = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let eight = unsafe raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
       // The high bit of a byte is set where it is not ASCII, is below 0x20 or is 0x7F.
       let less = eight &- 0x2020_2020_2020_2020
       let more = eight &+ 0x0101_0101_0101_0101
       guard (eight | less | more) & 0x8080_8080_8080_8080 == 0 else { break }
       index += 8
     }
-    while index < bytes.count, bytes[index] >= 0x20, bytes[index] < 0x7F { index += 1 }
+    while index < bytes.count, unsafe bytes[index] >= 0x20, unsafe bytes[index] < 0x7F {
+      index += 1
+    }
     return index
   }
 
@@ -21,10 +23,10 @@ enum SimpleScalars {
   /// simple.
   @inline(__always)
   static func next(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> UInt32? {
-    let byte = bytes[index]
+    let byte = unsafe bytes[index]
     index += 1
     if byte < 0x80 { return byte == 0x0D ? nil : UInt32(byte) }
-    return manyBytes(byte, bytes, &index)
+    return unsafe manyBytes(byte, bytes, &index)
   }
 
   @inline(never)
@@ -34,7 +36,7 @@ enum SimpleScalars {
     var more = byte < 0xE0 ? 1 : byte < 0xF0 ? 2 : 3
     var scalar = UInt32(byte) & (more == 1 ? 0x1F : more == 2 ? 0x0F : 0x07)
     while more > 0, index < bytes.count {
-      scalar = scalar << 6 | UInt32(bytes[index] & 0x3F)
+      scalar = unsafe scalar << 6 | UInt32(bytes[index] & 0x3F)
       index += 1
       more -= 1
     }

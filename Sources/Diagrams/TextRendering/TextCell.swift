@@ -46,17 +46,17 @@ struct TextCell: Equatable {
   fileprivate static func eight(
     _ cells: UnsafeRawPointer, _ index: Int, endingAt end: Int
   ) -> UInt64 {
-    if index &+ 8 <= end { return load(cells, index) }
+    if index &+ 8 <= end { return unsafe load(cells, index) }
     var eight: UInt64 = 0
     for place in (index..<end).reversed() {
-      eight = eight << 8 | UInt64(cells.load(fromByteOffset: place, as: UInt8.self))
+      eight = unsafe eight << 8 | UInt64(cells.load(fromByteOffset: place, as: UInt8.self))
     }
     return eight
   }
 
   @inline(__always)
   private static func load(_ cells: UnsafeRawPointer, _ index: Int) -> UInt64 {
-    UInt64(littleEndian: cells.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+    unsafe UInt64(littleEndian: cells.loadUnaligned(fromByteOffset: index, as: UInt64.self))
   }
 
   /// With how many blanks eight cells begin.
@@ -76,15 +76,15 @@ struct TextCell: Equatable {
     var index = 0
     while index < cells.count {
       // Nearly all that a line runs over is blank.
-      if index + 8 <= cells.count, load(UnsafeRawPointer(bytes), index) == blanks {
-        bytes.storeBytes(of: eightOfLine, toByteOffset: index, as: UInt64.self)
+      if index + 8 <= cells.count, unsafe load(UnsafeRawPointer(bytes), index) == blanks {
+        unsafe bytes.storeBytes(of: eightOfLine, toByteOffset: index, as: UInt64.self)
         index += 8
         continue
       }
-      let under = cells[index]
-      cells[index] = line
+      let under = unsafe cells[index]
+      unsafe cells[index] = line
       if under != .blank {
-        for pair in uprights where under == pair.upright { cells[index] = pair.crossed }
+        for pair in uprights where under == pair.upright { unsafe cells[index] = pair.crossed }
       }
       index += 1
     }
@@ -95,28 +95,29 @@ extension TextBuffer {
   /// Writes some of the cells of a drawing in UTF-8; it is mostly blanks and lines, of which up to eight
   /// are looked at at once.
   mutating func cells(_ cells: UnsafeBufferPointer<TextCell>, _ range: Range<Int>) {
-    guard let start = UnsafeRawPointer(cells.baseAddress) else { return }
-    fill(atMost: 3 * range.count + 8) { target in
+    guard let start = unsafe UnsafeRawPointer(cells.baseAddress) else { return }
+    unsafe fill(atMost: 3 * range.count + 8) { target in
       var place = UnsafeMutableRawPointer(target)
       var index = range.lowerBound
       while index < range.upperBound {
         let rest = range.upperBound &- index
-        let eight = TextCell.eight(start, index, endingAt: cells.count)
+        let eight = unsafe TextCell.eight(start, index, endingAt: cells.count)
         let blanks = min(TextCell.leadingBlanks(eight), rest)
         // More than are needed, which the next cell overwrites.
-        place.storeBytes(of: TextCell.blanks, as: UInt64.self)
-        place += blanks
+        unsafe place.storeBytes(of: TextCell.blanks, as: UInt64.self)
+        unsafe place += blanks
         index &+= blanks
         if blanks == min(8, rest) { continue }
-        let lines = Self.storeLines(eight &>> UInt64(8 * blanks), atMost: rest &- blanks, at: place)
-        place += 3 &* lines
+        let lines = unsafe Self.storeLines(
+          eight &>> UInt64(8 * blanks), atMost: rest &- blanks, at: place)
+        unsafe place += 3 &* lines
         index &+= lines
         if lines == 0 {
-          Self.store(start.load(fromByteOffset: index, as: UInt8.self), at: &place)
+          unsafe Self.store(start.load(fromByteOffset: index, as: UInt8.self), at: &place)
           index &+= 1
         }
       }
-      return place - UnsafeMutableRawPointer(target)
+      return unsafe place - UnsafeMutableRawPointer(target)
     }
   }
 
@@ -124,13 +125,13 @@ extension TextBuffer {
   @inline(__always)
   private static func store(_ code: UInt8, at place: inout UnsafeMutableRawPointer) {
     guard code < 0x20 else {
-      place.storeBytes(of: code, as: UInt8.self)
-      place += 1
+      unsafe place.storeBytes(of: code, as: UInt8.self)
+      unsafe place += 1
       return
     }
     // One byte more than is needed, which the next cell overwrites.
-    place.storeBytes(of: TextCell.utf8(code).littleEndian, as: UInt32.self)
-    place += 3
+    unsafe place.storeBytes(of: TextCell.utf8(code).littleEndian, as: UInt32.self)
+    unsafe place += 3
   }
 
   /// Stores the lines that eight cells begin with, and tells how many they are.
@@ -142,16 +143,16 @@ extension TextBuffer {
       // A long line: the three bytes of each cell, eight times.
       let one = UInt64(TextCell.utf8(line: UInt32(truncatingIfNeeded: eight & 0xFF)))
       let two = one | one << 24
-      store(two | one << 48, at: place)
-      store(one >> 16 | two << 8 | one << 56, at: place + 8)
-      store(one >> 8 | two << 16, at: place + 16)
+      unsafe store(two | one << 48, at: place)
+      unsafe store(one >> 16 | two << 8 | one << 56, at: place + 8)
+      unsafe store(one >> 8 | two << 16, at: place + 16)
       return 8
     }
     var rest = eight
     var count = 0
     while rest & 0x80 != 0, count < most {
       let bytes = TextCell.utf8(line: UInt32(truncatingIfNeeded: rest & 0xFF))
-      place.storeBytes(of: bytes.littleEndian, toByteOffset: 3 &* count, as: UInt32.self)
+      unsafe place.storeBytes(of: bytes.littleEndian, toByteOffset: 3 &* count, as: UInt32.self)
       rest &>>= 8
       count &+= 1
     }
@@ -160,6 +161,6 @@ extension TextBuffer {
 
   @inline(__always)
   private static func store(_ bytes: UInt64, at place: UnsafeMutableRawPointer) {
-    place.storeBytes(of: bytes.littleEndian, as: UInt64.self)
+    unsafe place.storeBytes(of: bytes.littleEndian, as: UInt64.self)
   }
 }

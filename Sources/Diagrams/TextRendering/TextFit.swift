@@ -92,16 +92,16 @@ struct TextFit {
   /// The columns of a text of one line in which each scalar is a character, as in nearly all; nil for
   /// others.
   static func plainColumns(_ text: String) -> Int? {
-    let columns = text.utf8.withContiguousStorageIfAvailable { bytes -> Int in
-      var index = SimpleScalars.seenASCII(bytes)
+    let columns = unsafe text.utf8.withContiguousStorageIfAvailable { bytes -> Int in
+      var index = unsafe SimpleScalars.seenASCII(bytes)
       var columns = index
       while index < bytes.count {
-        if bytes[index] >= 0x20, bytes[index] < 0x7F {
+        if unsafe bytes[index] >= 0x20, unsafe bytes[index] < 0x7F {
           columns += 1
           index += 1
           continue
         }
-        guard let scalar = SimpleScalars.next(bytes, &index), scalar >= 0x20,
+        guard let scalar = unsafe SimpleScalars.next(bytes, &index), scalar >= 0x20,
           !(0x7F..<0xA0).contains(scalar)
         else { return -1 }
         columns += scalar >= 0x1100 && DisplayWidth.isWide(scalar) ? 2 : 1

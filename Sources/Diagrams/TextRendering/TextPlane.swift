@@ -75,8 +75,8 @@ struct TextPlane {
     if end > width { widen(to: end) }
     extent = max(extent, end)
     let start = row * width
-    glyphs.withUnsafeMutableBufferPointer { glyphs in
-      TextCell.cross(
+    unsafe glyphs.withUnsafeMutableBufferPointer { glyphs in
+      unsafe TextCell.cross(
         UnsafeMutableBufferPointer(rebasing: glyphs[start + first..<start + end]),
         with: TextCell(line), uprights)
     }
@@ -117,7 +117,7 @@ struct TextPlane {
     if padding == .around { bytes.append(0x20) }
     var text = text
     text.withUTF8 {
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[line.start..<line.end]))
+      unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[line.start..<line.end]))
     }
     if padding != .none { bytes.append(0x20) }
     laid.append(Laid(row: row, x: max(x, 0), columns: columns, bytes: start..<bytes.count))
@@ -151,8 +151,8 @@ struct TextPlane {
       }
     }
     let laid = isSorted ? laid : laid.sorted { ($0.row, $0.x) < ($1.row, $1.x) }
-    glyphs.withUnsafeBufferPointer { glyphs in
-      bytes.withUnsafeBufferPointer { write(glyphs, laid, $0, to: &writer) }
+    unsafe glyphs.withUnsafeBufferPointer { glyphs in
+      unsafe bytes.withUnsafeBufferPointer { unsafe write(glyphs, laid, $0, to: &writer) }
     }
   }
 
@@ -169,19 +169,19 @@ struct TextPlane {
         let text = laid[next]
         let end = min(text.x, width)
         if end > column {
-          writer.cells(glyphs, start + column..<start + end)
+          unsafe writer.cells(glyphs, start + column..<start + end)
           column = end
         }
         if text.x > column {
           writer.append(repeating: 0x20, count: text.x - column)
           column = text.x
         }
-        writer.append(UnsafeBufferPointer(rebasing: bytes[text.bytes]))
+        unsafe writer.append(UnsafeBufferPointer(rebasing: bytes[text.bytes]))
         column += text.columns
         next += 1
       }
       if width > column {
-        writer.cells(glyphs, start + column..<start + width)
+        unsafe writer.cells(glyphs, start + column..<start + width)
       }
       writer.dropBlanks()
       writer.append(0x0A)

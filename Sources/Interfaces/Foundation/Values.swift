@@ -2,7 +2,7 @@
 extension Interface {
   static let url = Interface(
     """
-    @carried struct URL {
+    @opaque struct URL {
       init?(string: String)
       init(fileURLWithPath path: String)
     }
@@ -10,7 +10,7 @@ extension Interface {
 
   static let urlComponents = Interface(
     """
-    @carried struct URLComponents {
+    @opaque struct URLComponents {
       init?(string: String)
     }
     """)

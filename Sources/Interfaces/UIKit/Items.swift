@@ -1,8 +1,8 @@
-/// Items of bars, actions, menus and looks of bars, which are only carried.
+/// Items of bars, actions, menus and looks of bars, which are opaque.
 extension Interface {
   static let uiNavigationItem = Interface(
     """
-    @carried class UINavigationItem: NSObject {
+    @opaque class UINavigationItem: NSObject {
       init(title: String)
       var title: String?
       var titleView: UIView?
@@ -39,7 +39,7 @@ extension Interface {
 
   static let uiTabBarItem = Interface(
     """
-    @carried class UITabBarItem: UIBarItem {
+    @opaque class UITabBarItem: UIBarItem {
       init(title: String?, image: UIImage?, tag: Int)
       init(title: String?, image: UIImage?, selectedImage: UIImage?)
       init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int)
@@ -59,7 +59,7 @@ extension Interface {
 
   static let uiMenuElement = Interface(
     """
-    @carried class UIMenuElement: NSObject {
+    @opaque class UIMenuElement: NSObject {
       var title: String { get }
       var image: UIImage? { get }
     }
@@ -67,7 +67,7 @@ extension Interface {
 
   static let uiAction = Interface(
     """
-    @carried class UIAction: UIMenuElement {
+    @opaque class UIAction: UIMenuElement {
       convenience init(title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil, handler: @escaping (UIAction) -> Void)
       var identifier: UIAction.Identifier { get }
       var discoverabilityTitle: String?
@@ -89,7 +89,7 @@ extension Interface {
 
   static let uiMenu = Interface(
     """
-    @carried class UIMenu: UIMenuElement {
+    @opaque class UIMenu: UIMenuElement {
       convenience init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = [])
       var children: [UIMenuElement] { get }
     }
@@ -97,13 +97,13 @@ extension Interface {
 
   static let uiCommand = Interface(
     """
-    @carried class UICommand: UIMenuElement {
+    @opaque class UICommand: UIMenuElement {
     }
     """)
 
   static let uiKeyCommand = Interface(
     """
-    @carried class UIKeyCommand: UICommand {
+    @opaque class UIKeyCommand: UICommand {
       convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector)
     }
     """)
@@ -116,7 +116,7 @@ extension Interface {
 
   static let uiBarAppearance = Interface(
     """
-    @carried class UIBarAppearance: NSObject {
+    @opaque class UIBarAppearance: NSObject {
       @own var backgroundColor: UIColor?
       @own var backgroundEffect: UIBlurEffect?
       @own var shadowColor: UIColor?
@@ -128,7 +128,7 @@ extension Interface {
 
   static let uiNavigationBarAppearance = Interface(
     """
-    @carried class UINavigationBarAppearance: UIBarAppearance {
+    @opaque class UINavigationBarAppearance: UIBarAppearance {
       var titleTextAttributes: [NSAttributedString.Key: Any]
       var largeTitleTextAttributes: [NSAttributedString.Key: Any]
     }
@@ -136,20 +136,20 @@ extension Interface {
 
   static let uiTabBarAppearance = Interface(
     """
-    @carried class UITabBarAppearance: UIBarAppearance {
+    @opaque class UITabBarAppearance: UIBarAppearance {
     }
     """)
 
   static let uiToolbarAppearance = Interface(
     """
-    @carried class UIToolbarAppearance: UIBarAppearance {
+    @opaque class UIToolbarAppearance: UIBarAppearance {
     }
     """)
 
   static let uiBarButtonItemBadge = Interface(
     """
     extension UIBarButtonItem {
-      @carried struct Badge {
+      @opaque struct Badge {
         static func count(_ count: Int) -> UIBarButtonItem.Badge
       }
     }
@@ -158,7 +158,7 @@ extension Interface {
   static let uiButtonConfiguration = Interface(
     """
     extension UIButton {
-      @carried struct Configuration {
+      @opaque struct Configuration {
         static func plain() -> UIButton.Configuration
         static func gray() -> UIButton.Configuration
         static func tinted() -> UIButton.Configuration
@@ -214,7 +214,7 @@ extension Interface {
   static let uiSheetPresentationControllerDetent = Interface(
     """
     extension UISheetPresentationController {
-      @carried class Detent: NSObject {
+      @opaque class Detent: NSObject {
         class func medium() -> UISheetPresentationController.Detent
         class func large() -> UISheetPresentationController.Detent
         class func custom(
@@ -240,7 +240,7 @@ extension Interface {
 
   static let uiListContentConfiguration = Interface(
     """
-    @carried struct UIListContentConfiguration: UIContentConfiguration {
+    @opaque struct UIListContentConfiguration: UIContentConfiguration {
       static func cell() -> UIListContentConfiguration
       static func subtitleCell() -> UIListContentConfiguration
       var text: String?
@@ -251,7 +251,7 @@ extension Interface {
 
   static let uiContentUnavailableConfiguration = Interface(
     """
-    @carried struct UIContentUnavailableConfiguration: UIContentConfiguration {
+    @opaque struct UIContentUnavailableConfiguration: UIContentConfiguration {
       static func empty() -> UIContentUnavailableConfiguration
       static func loading() -> UIContentUnavailableConfiguration
       static func search() -> UIContentUnavailableConfiguration
@@ -263,7 +263,7 @@ extension Interface {
 
   static let uiBackgroundConfiguration = Interface(
     """
-    @carried struct UIBackgroundConfiguration {
+    @opaque struct UIBackgroundConfiguration {
       static func clear() -> UIBackgroundConfiguration
       @own var backgroundColor: UIColor?
     }
@@ -271,14 +271,14 @@ extension Interface {
 
   static let uiContentUnavailableConfigurationState = Interface(
     """
-    @carried class UIContentUnavailableConfigurationState: NSObject {
+    @opaque class UIContentUnavailableConfigurationState: NSObject {
       var searchText: String?
     }
     """)
 
   static let uiCellConfigurationState = Interface(
     """
-    @carried class UICellConfigurationState: NSObject {
+    @opaque class UICellConfigurationState: NSObject {
       var isSelected: Bool
       var isHighlighted: Bool
     }
@@ -287,7 +287,7 @@ extension Interface {
   static let uiCollectionViewCellRegistration = Interface(
     """
     extension UICollectionView {
-      @carried struct CellRegistration<Cell, Item> {
+      @opaque struct CellRegistration<Cell, Item> {
         init(handler: @escaping (Cell, IndexPath, Item) -> Void)
       }
     }
@@ -295,7 +295,7 @@ extension Interface {
 
   static let uiCollectionViewLayout = Interface(
     """
-    @carried class UICollectionViewLayout: NSObject {
+    @opaque class UICollectionViewLayout: NSObject {
       func invalidateLayout()
       func prepare()
     }
@@ -303,7 +303,7 @@ extension Interface {
 
   static let uiCollectionViewFlowLayout = Interface(
     """
-    @carried class UICollectionViewFlowLayout: UICollectionViewLayout {
+    @opaque class UICollectionViewFlowLayout: UICollectionViewLayout {
       var itemSize: CGSize
       var minimumLineSpacing: CGFloat
       var minimumInteritemSpacing: CGFloat
@@ -315,7 +315,7 @@ extension Interface {
 
   static let uiCollectionViewLayoutAttributes = Interface(
     """
-    @carried class UICollectionViewLayoutAttributes: NSObject {
+    @opaque class UICollectionViewLayoutAttributes: NSObject {
       var frame: CGRect
     }
     """)

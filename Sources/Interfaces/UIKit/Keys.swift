@@ -110,7 +110,7 @@ extension Interface {
 
   static let uiBackgroundTaskIdentifier = Interface(
     """
-    @carried struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    @opaque struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
       let rawValue: Int
       init(rawValue: Int)
       init(_ rawValue: Int)

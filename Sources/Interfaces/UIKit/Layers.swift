@@ -1,8 +1,8 @@
-/// Layers and animations of them, effects, and texts with attributes, which are only carried.
+/// Layers and animations of them, effects, and texts with attributes, which are opaque.
 extension Interface {
   static let caLayer = Interface(
     """
-    @carried class CALayer: NSObject {
+    @opaque class CALayer: NSObject {
       var frame: CGRect
       var bounds: CGRect
       var position: CGPoint
@@ -57,13 +57,13 @@ extension Interface {
 
   static let cgContext = Interface(
     """
-    @carried class CGContext: NSObject {
+    @opaque class CGContext: NSObject {
     }
     """)
 
   static let caGradientLayer = Interface(
     """
-    @carried class CAGradientLayer: CALayer {
+    @opaque class CAGradientLayer: CALayer {
       var colors: [Any]?
       var locations: [NSNumber]?
       var startPoint: CGPoint
@@ -73,7 +73,7 @@ extension Interface {
 
   static let caShapeLayer = Interface(
     """
-    @carried class CAShapeLayer: CALayer {
+    @opaque class CAShapeLayer: CALayer {
       var path: CGPath?
       @own var fillColor: CGColor?
       var strokeColor: CGColor?
@@ -120,7 +120,7 @@ extension Interface {
 
   static let caAnimation = Interface(
     """
-    @carried class CAAnimation: NSObject, CAAction {
+    @opaque class CAAnimation: NSObject, CAAction {
       var duration: TimeInterval
       var beginTime: TimeInterval
       var repeatCount: Float
@@ -170,7 +170,7 @@ extension Interface {
 
   static let caMediaTimingFunction = Interface(
     """
-    @carried class CAMediaTimingFunction: NSObject {
+    @opaque class CAMediaTimingFunction: NSObject {
       init(name: CAMediaTimingFunctionName)
       init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float)
     }
@@ -178,7 +178,7 @@ extension Interface {
 
   static let caBasicAnimation = Interface(
     """
-    @carried class CABasicAnimation: CAAnimation {
+    @opaque class CABasicAnimation: CAAnimation {
       init(keyPath path: String?)
       @own var keyPath: String?
       var fromValue: Any?
@@ -189,7 +189,7 @@ extension Interface {
 
   static let caKeyframeAnimation = Interface(
     """
-    @carried class CAKeyframeAnimation: CAAnimation {
+    @opaque class CAKeyframeAnimation: CAAnimation {
       init(keyPath path: String?)
       var values: [Any]?
       var keyTimes: [NSNumber]?
@@ -199,7 +199,7 @@ extension Interface {
 
   static let caSpringAnimation = Interface(
     """
-    @carried class CASpringAnimation: CABasicAnimation {
+    @opaque class CASpringAnimation: CABasicAnimation {
       var damping: CGFloat
       var stiffness: CGFloat
       var mass: CGFloat
@@ -210,14 +210,14 @@ extension Interface {
 
   static let caAnimationGroup = Interface(
     """
-    @carried class CAAnimationGroup: CAAnimation {
+    @opaque class CAAnimationGroup: CAAnimation {
       var animations: [CAAnimation]?
     }
     """)
 
   static let caTransition = Interface(
     """
-    @carried class CATransition: CAAnimation {
+    @opaque class CATransition: CAAnimation {
       var type: CATransitionType
       var subtype: CATransitionSubtype?
     }
@@ -251,7 +251,7 @@ extension Interface {
 
   static let caTransaction = Interface(
     """
-    @carried class CATransaction: NSObject {
+    @opaque class CATransaction: NSObject {
       class func begin()
       class func commit()
       class func flush()
@@ -264,7 +264,7 @@ extension Interface {
 
   static let caDisplayLink = Interface(
     """
-    @carried class CADisplayLink: NSObject {
+    @opaque class CADisplayLink: NSObject {
       init(target: Any, selector sel: Selector)
       var timestamp: TimeInterval { get }
       var duration: TimeInterval { get }
@@ -277,27 +277,27 @@ extension Interface {
 
   static let uiVisualEffect = Interface(
     """
-    @carried class UIVisualEffect: NSObject {
+    @opaque class UIVisualEffect: NSObject {
     }
     """)
 
   static let uiBlurEffect = Interface(
     """
-    @carried class UIBlurEffect: UIVisualEffect {
+    @opaque class UIBlurEffect: UIVisualEffect {
       init(style: UIBlurEffect.Style)
     }
     """)
 
   static let uiVibrancyEffect = Interface(
     """
-    @carried class UIVibrancyEffect: UIVisualEffect {
+    @opaque class UIVibrancyEffect: UIVisualEffect {
       init(blurEffect: UIBlurEffect)
     }
     """)
 
   static let uiGraphicsImageRenderer = Interface(
     """
-    @carried class UIGraphicsImageRenderer: NSObject {
+    @opaque class UIGraphicsImageRenderer: NSObject {
       init(size: CGSize)
       init(bounds: CGRect)
       func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage
@@ -306,7 +306,7 @@ extension Interface {
 
   static let uiGraphicsImageRendererContext = Interface(
     """
-    @carried class UIGraphicsImageRendererContext: NSObject {
+    @opaque class UIGraphicsImageRendererContext: NSObject {
       var cgContext: CGContext { get }
       func fill(_ rect: CGRect)
     }
@@ -314,7 +314,7 @@ extension Interface {
 
   static let nsAttributedString = Interface(
     """
-    @carried class NSAttributedString: NSObject {
+    @opaque class NSAttributedString: NSObject {
       init(string str: String)
       init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil)
       var string: String { get }
@@ -324,7 +324,7 @@ extension Interface {
 
   static let nsMutableAttributedString = Interface(
     """
-    @carried class NSMutableAttributedString: NSAttributedString {
+    @opaque class NSMutableAttributedString: NSAttributedString {
       func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange)
       func append(_ attrString: NSAttributedString)
     }
@@ -354,13 +354,13 @@ extension Interface {
 
   static let nsParagraphStyle = Interface(
     """
-    @carried class NSParagraphStyle: NSObject {
+    @opaque class NSParagraphStyle: NSObject {
     }
     """)
 
   static let nsMutableParagraphStyle = Interface(
     """
-    @carried class NSMutableParagraphStyle: NSParagraphStyle {
+    @opaque class NSMutableParagraphStyle: NSParagraphStyle {
       var lineSpacing: CGFloat
       var alignment: NSTextAlignment
       var lineBreakMode: NSLineBreakMode

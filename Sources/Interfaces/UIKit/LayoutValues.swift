@@ -1,8 +1,8 @@
-/// Constraints, anchors and guides, which are only carried.
+/// Constraints, anchors and guides, which are opaque.
 extension Interface {
   static let nsLayoutConstraint = Interface(
     """
-    @carried class NSLayoutConstraint: NSObject {
+    @opaque class NSLayoutConstraint: NSObject {
       init(
         item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
         relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
@@ -24,7 +24,7 @@ extension Interface {
 
   static let nsLayoutAnchor = Interface(
     """
-    @carried class NSLayoutAnchor<AnchorType>: NSObject {
+    @opaque class NSLayoutAnchor<AnchorType>: NSObject {
       func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
       func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint
       func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
@@ -36,20 +36,20 @@ extension Interface {
 
   static let nsLayoutXAxisAnchor = Interface(
     """
-    @carried class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    @opaque class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
     """)
 
   static let nsLayoutYAxisAnchor = Interface(
     """
-    @carried class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    @opaque class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
       func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
     }
     """)
 
   static let nsLayoutDimension = Interface(
     """
-    @carried class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    @opaque class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
       func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint
       func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint
       func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint
@@ -60,7 +60,7 @@ extension Interface {
 
   static let uiLayoutGuide = Interface(
     """
-    @carried class UILayoutGuide: NSObject {
+    @opaque class UILayoutGuide: NSObject {
       var identifier: String
       var layoutFrame: CGRect { get }
       weak var owningView: UIView? { get }
@@ -79,7 +79,7 @@ extension Interface {
 
   static let uiKeyboardLayoutGuide = Interface(
     """
-    @carried class UIKeyboardLayoutGuide: UILayoutGuide {
+    @opaque class UIKeyboardLayoutGuide: UILayoutGuide {
     }
     """)
 

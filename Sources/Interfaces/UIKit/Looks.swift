@@ -1,8 +1,8 @@
-/// Colours, fonts, images and layers, which are only carried.
+/// Colours, fonts, images and layers, which are opaque.
 extension Interface {
   static let uiColor = Interface(
     """
-    @carried class UIColor: NSObject {
+    @opaque class UIColor: NSObject {
       init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
       init(white: CGFloat, alpha: CGFloat)
       init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
@@ -79,13 +79,13 @@ extension Interface {
 
   static let cgColor = Interface(
     """
-    @carried class CGColor: NSObject {
+    @opaque class CGColor: NSObject {
     }
     """)
 
   static let uiFont = Interface(
     """
-    @carried class UIFont: NSObject {
+    @opaque class UIFont: NSObject {
       init?(name fontName: String, size fontSize: CGFloat)
       init(descriptor: UIFontDescriptor, size pointSize: CGFloat)
       class func systemFont(ofSize fontSize: CGFloat) -> UIFont
@@ -150,13 +150,13 @@ extension Interface {
 
   static let uiFontDescriptor = Interface(
     """
-    @carried class UIFontDescriptor: NSObject {
+    @opaque class UIFontDescriptor: NSObject {
     }
     """)
 
   static let uiFontMetrics = Interface(
     """
-    @carried class UIFontMetrics: NSObject {
+    @opaque class UIFontMetrics: NSObject {
       init(forTextStyle textStyle: UIFont.TextStyle)
       class var `default`: UIFontMetrics { get }
       func scaledFont(for font: UIFont) -> UIFont
@@ -165,7 +165,7 @@ extension Interface {
 
   static let uiImage = Interface(
     """
-    @carried class UIImage: NSObject {
+    @opaque class UIImage: NSObject {
       init?(named name: String)
       init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
       init?(systemName name: String)
@@ -201,7 +201,7 @@ extension Interface {
   static let uiImageConfiguration = Interface(
     """
     extension UIImage {
-      @carried class Configuration: NSObject {
+      @opaque class Configuration: NSObject {
       }
     }
     """)
@@ -209,7 +209,7 @@ extension Interface {
   static let uiImageSymbolConfiguration = Interface(
     """
     extension UIImage {
-      @carried class SymbolConfiguration: UIImage.Configuration {
+      @opaque class SymbolConfiguration: UIImage.Configuration {
         init(pointSize: CGFloat)
         init(pointSize: CGFloat, weight: UIImage.SymbolWeight)
         init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale)
@@ -253,13 +253,13 @@ extension Interface {
 
   static let cgImage = Interface(
     """
-    @carried class CGImage: NSObject {
+    @opaque class CGImage: NSObject {
     }
     """)
 
   static let uiBezierPath = Interface(
     """
-    @carried class UIBezierPath: NSObject {
+    @opaque class UIBezierPath: NSObject {
       init(rect: CGRect)
       init(ovalIn rect: CGRect)
       init(roundedRect rect: CGRect, cornerRadius: CGFloat)
@@ -277,7 +277,7 @@ extension Interface {
 
   static let cgPath = Interface(
     """
-    @carried class CGPath: NSObject {
+    @opaque class CGPath: NSObject {
     }
     """)
 }

@@ -1,8 +1,8 @@
-/// The device, the screen, scenes, traits and events, which are only carried.
+/// The device, the screen, scenes, traits and events, which are opaque.
 extension Interface {
   static let uiScreen = Interface(
     """
-    @carried class UIScreen: NSObject {
+    @opaque class UIScreen: NSObject {
       class var main: UIScreen { get }
       class var screens: [UIScreen] { get }
       var bounds: CGRect { get }
@@ -17,7 +17,7 @@ extension Interface {
 
   static let uiPasteboard = Interface(
     """
-    @carried class UIPasteboard: NSObject {
+    @opaque class UIPasteboard: NSObject {
       class var general: UIPasteboard { get }
       var name: UIPasteboard.Name { get }
       var string: String?
@@ -44,7 +44,7 @@ extension Interface {
 
   static let uiDevice = Interface(
     """
-    @carried class UIDevice: NSObject {
+    @opaque class UIDevice: NSObject {
       class var current: UIDevice { get }
       var name: String { get }
       var model: String { get }
@@ -65,7 +65,7 @@ extension Interface {
 
   static let uiScene = Interface(
     """
-    @carried class UIScene: UIResponder {
+    @opaque class UIScene: UIResponder {
       var session: UISceneSession { get }
       @own weak var delegate: (any UISceneDelegate)?
       var activationState: UIScene.ActivationState { get }
@@ -83,7 +83,7 @@ extension Interface {
   static let uiSceneConnectionOptions = Interface(
     """
     extension UIScene {
-      @carried class ConnectionOptions: NSObject {
+      @opaque class ConnectionOptions: NSObject {
         @objc(URLContexts) var urlContexts: Set<UIOpenURLContext> = [] { get }
         var userActivities: Set<NSUserActivity> = [] { get }
         var shortcutItem: UIApplicationShortcutItem? { get }
@@ -98,14 +98,14 @@ extension Interface {
   static let uiSceneActivationRequestOptions = Interface(
     """
     extension UIScene {
-      @carried class ActivationRequestOptions: NSObject {
+      @opaque class ActivationRequestOptions: NSObject {
       }
     }
     """)
 
   static let uiWindowScene = Interface(
     """
-    @carried class UIWindowScene: UIScene {
+    @opaque class UIWindowScene: UIScene {
       var windows: [UIWindow] { get }
       @own var keyWindow: UIWindow? { get }
       var screen: UIScreen { get }
@@ -119,14 +119,14 @@ extension Interface {
   static let uiWindowSceneGeometryPreferences = Interface(
     """
     extension UIWindowScene {
-      @carried class GeometryPreferences: NSObject {
+      @opaque class GeometryPreferences: NSObject {
       }
     }
     """)
 
   static let uiStatusBarManager = Interface(
     """
-    @carried class UIStatusBarManager: NSObject {
+    @opaque class UIStatusBarManager: NSObject {
       var statusBarFrame: CGRect { get }
       var statusBarStyle: UIStatusBarStyle { get }
       var isStatusBarHidden: Bool { get }
@@ -135,7 +135,7 @@ extension Interface {
 
   static let uiSceneSession = Interface(
     """
-    @carried class UISceneSession: NSObject {
+    @opaque class UISceneSession: NSObject {
       @own var scene: UIScene? { get }
       var role: UISceneSession.Role { get }
       var configuration: UISceneConfiguration { get }
@@ -147,7 +147,7 @@ extension Interface {
 
   static let uiSceneConfiguration = Interface(
     """
-    @carried class UISceneConfiguration: NSObject {
+    @opaque class UISceneConfiguration: NSObject {
       init(name: String?, sessionRole: UISceneSession.Role)
       @own var name: String? { get }
       var delegateClass: AnyClass?
@@ -157,14 +157,14 @@ extension Interface {
 
   static let uiOpenURLContext = Interface(
     """
-    @carried class UIOpenURLContext: NSObject {
+    @opaque class UIOpenURLContext: NSObject {
       var url: URL { get }
     }
     """)
 
   static let uiApplicationShortcutItem = Interface(
     """
-    @carried class UIApplicationShortcutItem: NSObject {
+    @opaque class UIApplicationShortcutItem: NSObject {
       var type: String { get }
       var localizedTitle: String { get }
       var localizedSubtitle: String? { get }
@@ -175,7 +175,7 @@ extension Interface {
 
   static let uiTraitCollection = Interface(
     """
-    @carried class UITraitCollection: NSObject {
+    @opaque class UITraitCollection: NSObject {
       init(userInterfaceStyle: UIUserInterfaceStyle)
       init(horizontalSizeClass: UIUserInterfaceSizeClass)
       init(verticalSizeClass: UIUserInterfaceSizeClass)
@@ -246,7 +246,7 @@ extension Interface {
 
   static let uiEvent = Interface(
     """
-    @carried class UIEvent: NSObject {
+    @opaque class UIEvent: NSObject {
       var timestamp: TimeInterval { get }
       @own var allTouches: Set<UITouch>? { get }
     }
@@ -266,7 +266,7 @@ extension Interface {
 
   static let uiTouch = Interface(
     """
-    @carried class UITouch: NSObject {
+    @opaque class UITouch: NSObject {
       @own var view: UIView? { get }
       var phase: UITouch.Phase { get }
       var tapCount: Int { get }
@@ -289,19 +289,19 @@ extension Interface {
 
   static let uiPress = Interface(
     """
-    @carried class UIPress: NSObject {
+    @opaque class UIPress: NSObject {
     }
     """)
 
   static let uiPressesEvent = Interface(
     """
-    @carried class UIPressesEvent: UIEvent {
+    @opaque class UIPressesEvent: UIEvent {
     }
     """)
 
   static let uiViewPropertyAnimator = Interface(
     """
-    @carried class UIViewPropertyAnimator: NSObject {
+    @opaque class UIViewPropertyAnimator: NSObject {
       init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil)
       init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil)
       init(duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil)
@@ -336,7 +336,7 @@ extension Interface {
 
   static let uiMotionEffect = Interface(
     """
-    @carried class UIMotionEffect: NSObject {
+    @opaque class UIMotionEffect: NSObject {
     }
     """)
 }

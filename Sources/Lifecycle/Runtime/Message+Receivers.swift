@@ -1,12 +1,12 @@
 import CallTrace
 
-/// Who can be sent what: data.
+/// Who can be sent what.
 extension Message {
   /// The blocks, which run for whoever wrote them.
-  static let blocks: SelectorSet = set { $0.receivers == .anyone }
+  static let blocks: SelectorSet = set { $0.row.receivers == .anyone }
 
   /// What an application's delegate or a scene's is sent, and the application where it has none.
-  static let application: SelectorSet = set { $0.receivers == .application }
+  static let application: SelectorSet = set { $0.row.receivers == .application }
 
   /// The messages that are chosen.
   fileprivate static func set(where isChosen: (Message) -> Bool) -> SelectorSet {
@@ -16,7 +16,7 @@ extension Message {
   }
 
   /// Whom a trace can show as the receiver of a message.
-  fileprivate enum Receivers {
+  enum Receivers {
     /// Any lifeline.
     case anyone
     /// Any object.
@@ -26,60 +26,13 @@ extension Message {
     /// Objects of these classes, and whoever implements it.
     case controllers, controllersAndViews, views, windows
     case navigationControllers, tabBarControllers, pageViewControllers
-    /// The application, or its delegates where it has any.
+    /// A delegate or a data source, whose class implements it.
+    case delegates
+    /// The application, or its delegates where it has any; it stands in for a scene's delegate that the program does
+    /// not have.
     case application
     /// Those that are decoded from a storyboard or a nib, and whoever implements it.
     case decoded
-  }
-
-  fileprivate var receivers: Receivers {
-    switch self {
-    case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
-      .didEnterBackground, .willEnterForeground, .applicationMemoryWarning,
-      // The application stands in for a scene's delegate that the program does not have.
-      .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive,
-      .sceneDidEnterBackground, .sceneDidDisconnect:
-      return .application
-    default: break
-    }
-    if isForDelegates || isLayoutCallback && self != .traitCollectionDidChange {
-      return .implementers
-    }
-    switch self {
-    case .animations, .completion, .mainQueueBlock, .delayedBlock, .timerFired, .onChange,
-      .interactionChange, .tabProvider, .backgroundBlock, .runLoopBlock:
-      return .anyone
-    case .`init`, .splitCollapse, .canUnwind, .unwindHandler,
-      .segueForUnwinding, .performItself:
-      return .implementers
-    case .initWithCoder, .awakeFromNib: return .decoded
-    case .loadView, .loadViewIfNeeded, .viewDidLoad, .viewWillUnload, .viewDidUnload,
-      .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-      .beginAppearanceTransition, .endAppearanceTransition,
-      .shouldAutomaticallyForwardAppearanceMethods,
-      .automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers,
-      .didReceiveMemoryWarning, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .addChild,
-      .removeFromParent, .willMoveToParent, .didMoveToParent, .transition, .present, .dismiss,
-      .willTransitionToTraits, .viewWillTransition, .prepareForSegue, .performSegue, .willRotate,
-      .willAnimateRotation, .didRotate, .shouldForwardRotation, .contentSizeDidChange,
-      .unwindTowards, .setEditing, .deinit:
-      return .controllers
-    case .traitCollectionDidChange: return .controllersAndViews
-    case .layoutSubviews, .addSubview, .insertSubviewAt, .insertSubviewAbove,
-      .insertSubviewBelow, .bringSubviewToFront, .sendSubviewToBack, .exchangeSubview,
-      .removeFromSuperview, .willMoveToWindow, .didMoveToWindow, .willMoveToSuperview,
-      .didMoveToSuperview, .didAddSubview, .willRemoveSubview, .showView, .hideView, .setHidden:
-      return .views
-    case .setRootViewController, .makeKeyAndVisible, .makeKey, .becomeKey, .resignKey:
-      return .windows
-    case .initWithRoot, .pushViewController, .popViewController, .popToViewController,
-      .popToRootViewController:
-      return .navigationControllers
-    case .setSelectedIndex, .setSelectedViewController, .setTabs, .setSelectedTab:
-      return .tabBarControllers
-    case .setPageViewControllers: return .pageViewControllers
-    default: return .objects
-    }
   }
 }
 
@@ -95,9 +48,9 @@ extension RuntimeClass.Kind {
 
   private func receivedMessages(decodes: Bool) -> SelectorSet {
     Message.set { message in
-      switch message.receivers {
+      switch message.row.receivers {
       case .anyone, .objects: true
-      case .implementers: false
+      case .implementers, .delegates: false
       case .decoded: decodes
       case .controllers: isController
       case .controllersAndViews: isController || isView

@@ -70,5 +70,20 @@ public enum Message: UInt16, CaseIterable, Sendable {
   public init?(_ id: SelectorID) { self.init(rawValue: id.index) }
 
   /// Its name in both languages.
-  public var selector: MessageSelector { Self.selectors[Int(rawValue)] }
+  public var selector: MessageSelector { row.selector }
+
+  /// What is known of it.
+  var row: Row { Self.rows[Int(rawValue)] }
+
+  /// The names of all messages, by raw value; what every trace begins its table with.
+  static let selectors: [MessageSelector] = rows.map { $0.selector }
+
+  /// Whether UIKit sends it to a delegate or a data source, which may be an object of any class.
+  public var isForDelegates: Bool { row.receivers == .delegates || row.receivers == .application }
+
+  /// Whether UIKit asks it of a property.
+  public var isGetter: Bool { row.kind == .getter }
+
+  /// Whether only those who implement it are sent it, because what they lay out or draw changes.
+  var isLayoutCallback: Bool { row.kind == .layoutCallback }
 }

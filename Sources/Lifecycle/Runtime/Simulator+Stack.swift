@@ -25,6 +25,6 @@ extension Simulator {
   @inline(never)
   private static func stackAddress() -> UInt {
     var marker: UInt8 = 0
-    return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+    return unsafe withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
   }
 }

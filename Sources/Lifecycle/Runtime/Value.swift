@@ -16,7 +16,7 @@ public enum Value {
   case array([Value])
   /// A dictionary, in the order its keys were first set.
   case dictionary([DictionaryEntry])
-  /// A member of an enumeration or option set that is only carried: `.fullScreen`.
+  /// A member of an enumeration or option set that is opaque: `.fullScreen`.
   case member(String)
   /// A structure that is carried whole: a rectangle, a colour, a tuple.
   case aggregate(Aggregate)

@@ -21,7 +21,7 @@ struct SizeClasses: Equatable {
       Aggregate(
         typeName: "UITraitCollection",
         fields: [
-          Aggregate.Field(name: "carried", value: .nothing),
+          Aggregate.Field(name: "opaque", value: .nothing),
           Aggregate.Field(
             name: "horizontalSizeClass", value: .member(isWide ? "regular" : "compact")),
           Aggregate.Field(

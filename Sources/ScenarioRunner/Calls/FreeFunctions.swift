@@ -9,7 +9,7 @@ enum FreeFunctions {
     case lowest, no, isMainThread, typeOf, stringFromClass, stringFromSelector, selectorFromString
     case stringFromGeometry, ignored, fatalError, assert, timer, animate, animator, transitionViews
     case performWithoutAnimation, range, rounded, zip, stride, sequence, swap, classFromString
-    case stream, task, taskGroup, cancellationHandler, continuation, publish, mainActorRun, carried,
+    case stream, task, taskGroup, cancellationHandler, continuation, publish, mainActorRun, opaque,
       transactionCompletion,
       variableBindings, sizeOf, sleep, clock
     case associate, associated, sendMessage, cancelPerforms, equalGeometry, localized, zero, root
@@ -38,9 +38,9 @@ enum FreeFunctions {
     "dispatch_queue_create": .makeQueue, "DispatchQueue.global": .globalQueue,
     "DispatchTime.now": .now, "DispatchTimeInterval.seconds": .interval,
     "DispatchTimeInterval.milliseconds": .interval, "CGRectMake": .make, "CGSizeMake": .make,
-    "CGPointMake": .make, "CGRectInset": .make, "CGRectOffset": .make, "UIEdgeInsetsMake": .carried,
-    "CGAffineTransformMakeScale": .carried, "CGAffineTransformMakeTranslation": .carried,
-    "CGAffineTransformMakeRotation": .carried, "NSMakeRange": .range,
+    "CGPointMake": .make, "CGRectInset": .make, "CGRectOffset": .make, "UIEdgeInsetsMake": .opaque,
+    "CGAffineTransformMakeScale": .opaque, "CGAffineTransformMakeTranslation": .opaque,
+    "CGAffineTransformMakeRotation": .opaque, "NSMakeRange": .range,
     "CGRectGetWidth": .make, "CGRectGetHeight": .make, "CGRectGetMinX": .make,
     "CGRectGetMinY": .make, "CGRectGetMaxX": .make, "CGRectGetMaxY": .make,
     "CGRectGetMidX": .make, "CGRectGetMidY": .make, "min": .minimum, "max": .maximum,
@@ -96,13 +96,13 @@ enum FreeFunctions {
     "NSStringFromUIEdgeInsets": .stringFromGeometry, "dump": .print, "NSCAssert": .assert,
     "CGRectEqualToRect": .equalGeometry,
     "CGSizeEqualToSize": .equalGeometry, "CGPointEqualToPoint": .equalGeometry,
-    "CGAffineTransformIdentity": .carried, "CGAffineTransformScale": .carried,
-    "CGAffineTransformTranslate": .carried, "CGAffineTransformRotate": .carried,
-    "CGAffineTransformConcat": .carried, "CATransform3DMakeRotation": .carried,
-    "CATransform3DMakeTranslation": .carried, "CATransform3DMakeScale": .carried,
+    "CGAffineTransformIdentity": .opaque, "CGAffineTransformScale": .opaque,
+    "CGAffineTransformTranslate": .opaque, "CGAffineTransformRotate": .opaque,
+    "CGAffineTransformConcat": .opaque, "CATransform3DMakeRotation": .opaque,
+    "CATransform3DMakeTranslation": .opaque, "CATransform3DMakeScale": .opaque,
     "NSLocalizedString": .localized, "arc4random_uniform": .zero, "arc4random": .zero,
-    "rand": .zero, "UIGraphicsGetCurrentContext": .carried, "UIRectFill": .ignored,
-    "UIGraphicsGetImageFromCurrentImageContext": .carried, "DispatchQueue.init": .makeQueue,
+    "rand": .zero, "UIGraphicsGetCurrentContext": .opaque, "UIRectFill": .ignored,
+    "UIGraphicsGetImageFromCurrentImageContext": .opaque, "DispatchQueue.init": .makeQueue,
     "dispatch_group_create": .dispatchGroup, "dispatch_group_enter": .dispatchGroup,
     "dispatch_group_leave": .dispatchGroup, "dispatch_group_notify": .dispatchGroup,
     "dispatch_group_wait": .dispatchGroup, "dispatch_group_async": .dispatchGroup,

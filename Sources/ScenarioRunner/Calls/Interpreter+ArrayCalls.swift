@@ -98,7 +98,7 @@ extension Interpreter {
       switch element {
       case .string: isOfSequences = false
       case .member, .nothing: isOfSequences = false
-      case .aggregate(let aggregate) where Carried.isCarried(aggregate): isOfSequences = false
+      case .aggregate(let aggregate) where Opaque.isOpaque(aggregate): isOfSequences = false
       case .array, .dictionary, .aggregate, .object(is MutableCollection): isOfTexts = false
       default:
         isOfTexts = false

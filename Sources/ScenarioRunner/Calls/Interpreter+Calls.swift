@@ -117,7 +117,7 @@ extension Interpreter {
       let type = specialized(info, name, at: span).runtime
       return try instantiate(type, try pass(arguments), at: span)
     }
-    if let result = try callCarriedType(name, arguments, at: span) { return result }
+    if let result = try callOpaqueType(name, arguments, at: span) { return result }
     if frame.selfValue.isPlain {
       let place = Expression.implicitSelf(at: span)
       return try callMember(of: frame.selfValue, name, arguments, base: place, at: span)
@@ -203,8 +203,8 @@ extension Interpreter {
     throw mismatch(candidates, arguments, at: span)
   }
 
-  /// Types of the program's structures and those that are only carried: `UIColor(white: 1)`.
-  private func callCarriedType(_ name: String, _ arguments: [CallArgument], at span: NodeSpan)
+  /// Types of the program's structures and those that are opaque: `UIColor(white: 1)`.
+  private func callOpaqueType(_ name: String, _ arguments: [CallArgument], at span: NodeSpan)
     throws(Halt) -> Value?
   {
     if let value = Geometry.zero(of: name) {
@@ -215,9 +215,9 @@ extension Interpreter {
       }
       return passed.isEmpty ? value : made
     }
-    if UIKitClasses.isCarried(name) {
+    if UIKitClasses.isOpaque(name) {
       _ = try pass(arguments)
-      return .aggregate(Carried.value(name))
+      return .aggregate(Opaque.value(name))
     }
     if Self.floatingTypes.contains(name) || Self.integerTypes.contains(name) {
       return number(named: name, of: try pass(arguments).first?.value ?? .int(0))
@@ -405,7 +405,7 @@ extension Interpreter {
     }
     // Beside one of the program's that does not fit, one of the system's may.
     if !candidates.isEmpty, UIKitMethods.hasPlainMethod(name, arguments, of: info) {
-      return try callInert(name, arguments, on: object, at: span)
+      return try callWithoutEffect(name, arguments, on: object, at: span)
     }
     if let value = try callKeyValueCoding(name, on: object, arguments, at: span) { return value }
     if !arguments.isEmpty, isUndeclared(info), candidates.isEmpty,
@@ -426,7 +426,7 @@ extension Interpreter {
       return try call(block, passing: arguments)
     }
     if info.hasPlainMethod(SelectorName.baseName(name)) {
-      return try callInert(name, arguments, on: object, at: span)
+      return try callWithoutEffect(name, arguments, on: object, at: span)
     }
     if let value = try callLibrary(name, on: object, arguments) { return value }
     if candidates.isEmpty, let value = try guess(name, arguments, on: object, at: span) {

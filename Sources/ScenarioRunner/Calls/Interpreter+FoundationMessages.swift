@@ -72,7 +72,7 @@ extension Interpreter {
           ]))
     case .indexPath:
       return .aggregate(
-        Carried.value(
+        Opaque.value(
           "IndexPath",
           [
             Aggregate.Field(name: "row", value: first), Aggregate.Field(name: "item", value: first),

@@ -8,9 +8,9 @@ extension Interpreter {
   /// A function of the program's as a value.
   func makeFunctionValue(_ name: String, at span: NodeSpan) -> Value {
     guard let method = functions[name]?.first else { return .nothing }
-    let block = RuntimeBlock(owner: nil) { [unowned(unsafe) self] _, arguments throws(Halt) in
-      self.changedPlaces = []
-      return try self.invoke(
+    let block = makeBlock(owner: nil) { interpreter, arguments throws(Halt) in
+      interpreter.changedPlaces = []
+      return try interpreter.invoke(
         method, on: .nothing,
         Self.spread(arguments, over: method.declaration.parameters.count))
     }
@@ -23,10 +23,10 @@ extension Interpreter {
     let candidates = info(of: object).methods(named: SelectorName.baseName(name))
     let exact = candidates.first { $0.selector.swift == name && !$0.isStatic }
     guard let method = exact ?? candidates.first(where: { !$0.isStatic }) else { return .nothing }
-    let block = RuntimeBlock(owner: object, captures: [.object(object)]) {
-      [unowned(unsafe) self] _, arguments throws(Halt) in
-      self.changedPlaces = []
-      return try self.send(
+    let block = makeBlock(owner: object, captures: [.object(object)]) {
+      interpreter, arguments throws(Halt) in
+      interpreter.changedPlaces = []
+      return try interpreter.send(
         method, Self.spread(arguments, over: method.declaration.parameters.count), to: object)
     }
     simulator.adopt(block)
@@ -44,9 +44,9 @@ extension Interpreter {
     let candidates = info.methods(named: base).filter { $0.isStatic == isStatic }
     let method = candidates.first { $0.selector.swift == name } ?? candidates.first
     guard let method else { return nil }
-    let block = RuntimeBlock(owner: nil) { [unowned(unsafe) self] _, arguments throws(Halt) in
-      self.changedPlaces = []
-      return try self.invoke(
+    let block = makeBlock(owner: nil) { interpreter, arguments throws(Halt) in
+      interpreter.changedPlaces = []
+      return try interpreter.invoke(
         method, on: owner, Self.spread(arguments, over: method.declaration.parameters.count))
     }
     simulator.adopt(block)
@@ -61,8 +61,8 @@ extension Interpreter {
     let entry = entries.first { $0.swift == name } ?? entries.first
     guard entry != nil || info.hasPlainMethod(base) else { return nil }
     let labels = entry?.shapes.map { $0.label } ?? []
-    let block = RuntimeBlock(owner: object, captures: [.object(object)]) {
-      [unowned(unsafe) self] _, arguments throws(Halt) in
+    let block = makeBlock(owner: object, captures: [.object(object)]) {
+      interpreter, arguments throws(Halt) in
       var passed: [PassedArgument] = []
       for (place, value) in arguments.enumerated() {
         passed.append(
@@ -70,7 +70,7 @@ extension Interpreter {
             label: place < labels.count ? labels[place] : nil, value: value, isTrailing: false,
             span: span))
       }
-      return try self.call(base, on: object, passed, at: span)
+      return try interpreter.call(base, on: object, passed, at: span)
     }
     simulator.adopt(block)
     return .object(block)
@@ -79,8 +79,8 @@ extension Interpreter {
   /// `objc_msgSend` as a value, which is cast before it is called; nil for any other name.
   func nativeFunctionValue(_ name: String, at span: NodeSpan) -> Value? {
     guard let native = FreeFunctions.native(name), case .sendMessage = native else { return nil }
-    let block = RuntimeBlock(owner: nil) { [unowned(unsafe) self] _, arguments throws(Halt) in
-      try self.callNative(
+    let block = makeBlock(owner: nil) { interpreter, arguments throws(Halt) in
+      try interpreter.callNative(
         native, name,
         arguments.map { PassedArgument(label: nil, value: $0, isTrailing: false, span: span) },
         at: span)

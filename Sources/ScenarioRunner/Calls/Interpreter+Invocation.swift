@@ -111,21 +111,21 @@ extension Interpreter {
   func declareParameter(_ parameter: Parameter, _ value: Value) {
     guard parameter.name != "_" else { return }
     let value =
-      value.isNothing ? carriedArgument(parameter.type) : coerce(value, to: parameter.type)
+      value.isNothing ? opaqueArgument(parameter.type) : coerce(value, to: parameter.type)
     let variable = Variable(value, isConstant: false, simulator)
     variable.isOptional = parameter.type?.isWrittenOptional ?? false
     scope.declare(parameter.name, variable, simulator)
   }
 
   /// What the engine passes for an object it does not model, such as a tab bar's item: where Swift
-  /// says it cannot be nil, it is carried.
-  private func carriedArgument(_ type: TypeName?) -> Value {
+  /// says it cannot be nil, it is opaque.
+  private func opaqueArgument(_ type: TypeName?) -> Value {
     guard frame.dialect == .swift, let type, !type.isOptional, !type.isFunction else {
       return .nothing
     }
     let kind = UIKitClasses.entry(type.name)?.kind
-    guard isCarried(type.name) || kind == .view || kind == .control else { return .nothing }
-    return .aggregate(Carried.value(type.name))
+    guard isOpaque(type.name) || kind == .view || kind == .control else { return .nothing }
+    return .aggregate(Opaque.value(type.name))
   }
 
   /// Runs something as code of its own: with another `self`, and seeing only what it may see.
@@ -228,19 +228,19 @@ extension Interpreter {
     }
     let outer = frame
     let keepsSelf = !listed.contains("self")
-    let block = RuntimeBlock(owner: currentSelf, captures: captures) {
-      [unowned(unsafe) self] _, arguments throws(Halt) in
+    let block = makeBlock(owner: currentSelf, captures: captures) {
+      interpreter, arguments throws(Halt) in
       let frame = Frame(
         selfValue: keepsSelf ? outer.selfValue : .nothing, type: outer.type,
         dialect: outer.dialect, method: outer.method)
       frame.callsObservers = true
       if !outer.boundTypes.isEmpty { frame.boundTypes = outer.boundTypes }
       if !closure.genericParameters.isEmpty {
-        frame.boundTypes += try self.boundTypes(
+        frame.boundTypes += try interpreter.boundTypes(
           closure.genericParameters, closure.parameters, closure.returnType, arguments)
       }
-      let value = try self.run(closure, environment, frame, arguments)
-      return closure.returnType == nil ? value : self.coerce(value, to: closure.returnType)
+      let value = try interpreter.run(closure, environment, frame, arguments)
+      return closure.returnType == nil ? value : interpreter.coerce(value, to: closure.returnType)
     }
     simulator.adopt(block)
     if isForTour { closureCode[ObjectIdentifier(block)] = closure }

@@ -120,7 +120,7 @@ extension Interpreter {
     guard mayHaveMoreKeys(object) else {
       throw isNotCodable(key, "valueForUndefinedKey:", of: object)
     }
-    return .aggregate(Carried.value("UIKit"))
+    return .aggregate(Opaque.value("UIKit"))
   }
 
   private func set(_ value: Value, key: String, of object: Object, at span: NodeSpan) throws(Halt) {

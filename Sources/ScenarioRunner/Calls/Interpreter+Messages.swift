@@ -98,7 +98,7 @@ extension Interpreter {
     if let value = try sendAccessor(selector, values, to: object, at: span) { return value }
     let first = SelectorName.firstPiece(of: selector)
     if info.hasPlainMethod(first) {
-      return try callInert(first, arguments, on: object, at: span, selector: selector)
+      return try callWithoutEffect(first, arguments, on: object, at: span, selector: selector)
     }
     if let value = try guess(first, arguments, on: object, at: span, selector: selector) {
       return value
@@ -353,10 +353,10 @@ extension Interpreter {
     if case .testing? = FreeFunctions.native("\(type.name).\(first)") {
       return try callTestFunction(first, arguments, at: span)
     }
-    if isCarried(type.name) || Statics.isEnumeration(type.name)
+    if isOpaque(type.name) || Statics.isEnumeration(type.name)
       || SelectorName.makesAppearanceProxy(first), !FoundationMessages.answers(selector)
     {
-      return .aggregate(Carried.value(type.name))
+      return .aggregate(Opaque.value(type.name))
     }
     if selector == "buttonWithType:" {
       return try messageBuiltInInitializer(

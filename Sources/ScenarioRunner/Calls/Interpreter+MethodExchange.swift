@@ -99,9 +99,10 @@ extension Interpreter {
   /// A function that takes the receiver, the selector and the arguments, as an `IMP` does.
   private func implementation(_ place: MethodPlace) -> Value {
     let body = place.body
-    let block = RuntimeBlock(owner: nil) { [unowned(unsafe) self] simulator, values throws(Halt) in
+    let block = makeBlock(owner: nil) { interpreter, values throws(Halt) in
       guard let receiver = values.first?.object else { return .nothing }
-      return try body(simulator, receiver, self.payload(Array(values.dropFirst(2))))
+      return try body(
+        interpreter.simulator, receiver, interpreter.payload(Array(values.dropFirst(2))))
     }
     simulator.adopt(block)
     return .object(block)
@@ -109,9 +110,9 @@ extension Interpreter {
 
   private func implementation(calling value: Value) -> Value {
     guard let called = value.object as? RuntimeBlock else { return .nothing }
-    let block = RuntimeBlock(owner: nil, captures: [.object(called)]) {
-      [unowned(unsafe) self] _, values throws(Halt) in
-      try self.call(called, Array(values.prefix(1)) + Array(values.dropFirst(2)))
+    let block = makeBlock(owner: nil, captures: [.object(called)]) {
+      interpreter, values throws(Halt) in
+      try interpreter.call(called, Array(values.prefix(1)) + Array(values.dropFirst(2)))
     }
     simulator.adopt(block)
     return .object(block)
@@ -120,8 +121,8 @@ extension Interpreter {
   private func set(_ value: Value, _ type: RuntimeClass, _ id: SelectorID) {
     guard let block = value.object as? RuntimeBlock else { return }
     simulator.retain(block)
-    type.implement(id) { [unowned(unsafe) self] _, receiver, payload throws(Halt) in
-      try self.call(block, [.object(receiver), .selector("")] + payload.values)
+    type.implement(id) { [interpreter = Unowned(self)] _, receiver, payload throws(Halt) in
+      try interpreter.value.call(block, [.object(receiver), .selector("")] + payload.values)
     }
   }
 

@@ -64,10 +64,10 @@ extension Interpreter {
     case .continuation: return try awaitContinuation(name, arguments, at: span)
     case .isMainThread: return .bool(simulator.isOnMainThread)
     case .ignored, .swap: break
-    case .carried: return .aggregate(Carried.value(name))
+    case .opaque: return .aggregate(Opaque.value(name))
     case .range:
       let fields = zip(["location", "length"], values).map { Aggregate.Field(name: $0, value: $1) }
-      return .aggregate(Carried.value("NSRange", fields))
+      return .aggregate(Opaque.value("NSRange", fields))
     case .variableBindings: return .dictionary([])
     case .localized: return values.first ?? .string("")
     case .zero: return .int(0)

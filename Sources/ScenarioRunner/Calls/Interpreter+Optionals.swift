@@ -25,8 +25,8 @@ extension Interpreter {
       switch aggregate.typeText {
       case ".success", ".failure", Self.rangeType: false
       case _ where SetValue.elements(of: aggregate) != nil: isOptional(base)
-      // What is only carried, and of no type, may as well be a collection.
-      case "UIKit", "": !Carried.isCarried(aggregate) && aggregate.isTuple
+      // What is opaque, and of no type, may as well be a collection.
+      case "UIKit", "": !Opaque.isOpaque(aggregate) && aggregate.isTuple
       default: !hasOwnMap(value)
       }
     case .nothing: false

@@ -24,10 +24,10 @@ extension Interpreter {
 
   /// A closure whose statements a result builder puts together, each time it is called.
   func building(_ block: RuntimeBlock, with builder: ClassInfo) -> Value {
-    let built = RuntimeBlock(owner: block.owner, captures: [.object(block)]) {
-      [unowned(unsafe) self] _, arguments throws(Halt) in
-      self.builder = builder
-      return try self.call(block, arguments)
+    let built = makeBlock(owner: block.owner, captures: [.object(block)]) {
+      interpreter, arguments throws(Halt) in
+      interpreter.builder = builder
+      return try interpreter.call(block, arguments)
     }
     simulator.adopt(built)
     return .object(built)

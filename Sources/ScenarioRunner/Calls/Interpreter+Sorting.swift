@@ -8,8 +8,8 @@ extension Interpreter {
     if elements.allSatisfy({ $0.number != nil }) {
       return elements.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
     }
-    // What is only carried has no order here.
-    if elements.contains(where: { isCarried($0) }) { return elements }
+    // What is opaque has no order here.
+    if elements.contains(where: { isOpaque($0) }) { return elements }
     return try sorted(elements) { left, right throws(Halt) in
       if case .string(let left) = left, case .string(let right) = right {
         return self.simulator.spend(parts: min(left.utf8.count, right.utf8.count)) && left < right
@@ -21,9 +21,9 @@ extension Interpreter {
     }
   }
 
-  private func isCarried(_ value: Value) -> Bool {
+  private func isOpaque(_ value: Value) -> Bool {
     guard case .aggregate(let aggregate) = value else { return false }
-    return Carried.isCarried(aggregate)
+    return Opaque.isOpaque(aggregate)
   }
 
   /// Elements by what a selector says of two of them; `compare:` of numbers and texts is their order.

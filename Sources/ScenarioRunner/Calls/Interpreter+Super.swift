@@ -91,7 +91,7 @@ extension Interpreter {
       return .aggregate(Results.value(name, arguments.first?.value ?? .nothing))
     }
     guard let info = classes[type.name] else {
-      return .aggregate(Carried.value(type.name, carriedFields(arguments)))
+      return .aggregate(Opaque.value(type.name, opaqueFields(arguments)))
     }
     for candidate in info.methods(named: name) where candidate.isStatic {
       guard let values = try bind(candidate, arguments, selfValue: .type(type)) else { continue }
@@ -121,19 +121,19 @@ extension Interpreter {
         return .double(number)
       }
       // `UICollectionView.CellRegistration<Cell, Item> { … }`
-      if case .type(let nested) = value, isCarried(nested.name) {
+      if case .type(let nested) = value, isOpaque(nested.name) {
         warnOfClosures(arguments, in: name)
-        return .aggregate(Carried.value(nested.name, carriedFields(arguments)))
+        return .aggregate(Opaque.value(nested.name, opaqueFields(arguments)))
       }
     }
     if name == "isSubclass", case .type(let other)? = arguments.first?.value {
       return .bool(info.isKind(of: other.name))
     }
-    if isCarried(type.name) || Statics.isEnumeration(type.name)
+    if isOpaque(type.name) || Statics.isEnumeration(type.name)
       || SelectorName.makesAppearanceProxy(name)
     {
       warnOfClosures(arguments, in: name)
-      return .aggregate(Carried.value(type.name))
+      return .aggregate(Opaque.value(type.name))
     }
     throw fail(
       "scenario.unknown-member", words(unknownMember: name, of: .type(type)), at: span,

@@ -47,7 +47,7 @@ extension Interpreter {
       guard simulator.spend(text.utf8.count / 16) else { throw .budget(.steps) }
       return text
     case .nothing where frame.dialect == .objectiveC: return ""
-    // A name that is only carried, such as a notification's.
+    // A name that is opaque, such as a notification's.
     case .member, .aggregate: return describe(value)
     default:
       throw fail(
@@ -152,7 +152,7 @@ extension Interpreter {
   }
 
   private func trimmed(_ text: String, _ call: CollectionCall) throws(Halt) -> String {
-    // A set of characters that is only carried is of those that texts are mostly trimmed of.
+    // A set of characters that is opaque is of those that texts are mostly trimmed of.
     let isGone = try characters(call) ?? { $0.isWhitespace }
     var characters = text[...]
     while let first = characters.first, isGone(first) { characters.removeFirst() }

@@ -24,7 +24,7 @@ extension Interpreter {
 
   private static func foundationRange(_ location: Value, _ length: Int) -> Value {
     .aggregate(
-      Carried.value(
+      Opaque.value(
         "NSRange",
         [
           Aggregate.Field(name: "location", value: location),

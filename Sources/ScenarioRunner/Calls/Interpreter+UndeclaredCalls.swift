@@ -11,7 +11,7 @@ extension Interpreter {
     info.isOfProgram && !declaredTypes.contains(info.name)
   }
 
-  /// What a method of a class that nothing declares gives: it is carried, the trace has the call, and a
+  /// What a method of a class that nothing declares gives: it is opaque, the trace has the call, and a
   /// warning says that nobody knows what it does. Nil where the name is probably a misspelling.
   func guess(
     _ name: String, _ arguments: [PassedArgument], on object: Object, at span: NodeSpan,
@@ -26,7 +26,7 @@ extension Interpreter {
       "scenario.undeclared-method",
       "nothing declares '\(info.name)', so what its method '\(name)' does is not known", at: span)
     try record(undeclared: selector ?? name, arguments, on: object)
-    return .aggregate(Carried.value("UIKit"))
+    return .aggregate(Opaque.value("UIKit"))
   }
 
   /// Whether a name is near that of no member, which is found once.

@@ -77,7 +77,7 @@ extension Interpreter {
       if case .object(let block as RuntimeBlock) = property {
         return try call(block, arguments.map { $0.value })
       }
-      if case .aggregate(let carried) = property, Carried.isCarried(carried) { return property }
+      if case .aggregate(let opaque) = property, Opaque.isOpaque(opaque) { return property }
       // In Objective-C a property is read by a message.
       if arguments.isEmpty, frame.dialect == .objectiveC { return property }
     }
@@ -161,8 +161,8 @@ extension Interpreter {
     if name == "loadNibNamed" { return try loadNib(arguments) }
     if let result = try callResult(name, aggregate, arguments) { return result }
     if let result = Dates.call(name, on: aggregate, arguments.map { $0.value }) { return result }
-    if Carried.isCarried(aggregate) {
-      return try callCarried(name, aggregate, arguments, at: span)
+    if Opaque.isOpaque(aggregate) {
+      return try callOpaque(name, aggregate, arguments, at: span)
     }
     if aggregate.isCase,
       let result = try callCase(name, .aggregate(aggregate), arguments, base)
@@ -194,12 +194,12 @@ extension Interpreter {
     }
   }
 
-  /// The elements of what has to be a sequence; of what is only carried there are none.
+  /// The elements of what has to be a sequence; of what is opaque there are none.
   func elements(ofSequence value: Value, at span: NodeSpan) throws(Halt) -> [Value] {
     switch value.unboxed {
     case .array, .dictionary, .string: break
     case .nothing where frame.dialect == .objectiveC: return []
-    case .aggregate(let aggregate) where Carried.isCarried(aggregate): return []
+    case .aggregate(let aggregate) where Opaque.isOpaque(aggregate): return []
     case .aggregate(let range) where range.typeName == Self.rangeType:
       guard case .int? = range["lower"], case .int? = range["upper"] else {
         throw notASequence(value, at: span)

@@ -20,7 +20,7 @@ extension Interpreter {
     guard let last = arguments.last?.value else { return .nothing }
     let isOneTurn = arguments.count > 1
     guard let seconds = time(until: last) else {
-      // A date far away, which is carried.
+      // A date far away, which is opaque.
       if isOneTurn { return .bool(try simulator.runTurn(within: nil)) }
       return .nothing
     }

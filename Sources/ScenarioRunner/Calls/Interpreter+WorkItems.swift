@@ -7,10 +7,10 @@ extension Interpreter {
   /// `DispatchWorkItem { … }`: a closure that does nothing once it is cancelled.
   func makeWorkItem(_ arguments: [PassedArgument]) -> Value {
     guard let work = arguments.last?.value.object as? RuntimeBlock else { return .nothing }
-    let item = RuntimeBlock(owner: work.owner, captures: [.object(work)]) {
-      [unowned(unsafe) self] _, arguments throws(Halt) in
-      guard !self.cancelledItems.contains(ObjectIdentifier(work)) else { return .nothing }
-      return try self.call(work, arguments)
+    let item = makeBlock(owner: work.owner, captures: [.object(work)]) {
+      interpreter, arguments throws(Halt) in
+      guard !interpreter.cancelledItems.contains(ObjectIdentifier(work)) else { return .nothing }
+      return try interpreter.call(work, arguments)
     }
     simulator.adopt(item)
     return .object(item)

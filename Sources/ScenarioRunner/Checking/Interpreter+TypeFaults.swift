@@ -14,7 +14,9 @@ extension Interpreter {
     }
     let faults = TypeCheck.faults(
       in: program, stage: stage, hosts: classes,
-      likelySuperclass: { [unowned(unsafe) self] name in likelySuperclass(ofUndeclared: name) })
+      likelySuperclass: { [interpreter = Unowned(self)] name in
+        interpreter.value.likelySuperclass(ofUndeclared: name)
+      })
     return faults.map { fault in
       Diagnostic(
         id: fault.id, fault.message, at: span(fault.span),

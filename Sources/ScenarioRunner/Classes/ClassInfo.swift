@@ -247,12 +247,13 @@ final class ClassInfo {
 final class PropertyInfo {
   let declaration: VariableDeclaration
   let dialect: Dialect
-  unowned(unsafe) let owner: ClassInfo
+  private let unownedOwner: Unowned<ClassInfo>
+  var owner: ClassInfo { unownedOwner.value }
 
   init(_ declaration: VariableDeclaration, dialect: Dialect, owner: ClassInfo) {
     self.declaration = declaration
     self.dialect = dialect
-    self.owner = owner
+    unownedOwner = Unowned(owner)
   }
 
   var name: String { declaration.name }
@@ -274,7 +275,8 @@ final class PropertyInfo {
 final class MethodInfo {
   let declaration: FunctionDeclaration
   let dialect: Dialect
-  unowned(unsafe) let owner: ClassInfo
+  private let unownedOwner: Unowned<ClassInfo>
+  var owner: ClassInfo { unownedOwner.value }
   /// Its name in both languages.
   let selector: MessageSelector
   /// Its place in the trace's table.
@@ -287,7 +289,7 @@ final class MethodInfo {
   ) {
     self.declaration = declaration
     self.dialect = dialect
-    self.owner = owner
+    unownedOwner = Unowned(owner)
     self.selector = selector
     self.id = id
   }

@@ -178,8 +178,8 @@ extension Interpreter {
     if let known = try classInfo(named: name.name) { return known }
     if UIKitClasses.isProtocol(name.name) { return nil }
     if let known = try systemInfo(named: name.name) {
-      // What is only carried may as well be a protocol.
-      return carriedTypes.contains(name.name) ? nil : known
+      // What is opaque may as well be a protocol.
+      return opaqueTypes.contains(name.name) ? nil : known
     }
     if Self.hasKindInName(name.name) {
       return try plainController(named: name.name, at: name.span)
@@ -359,8 +359,9 @@ extension Interpreter {
     let place = methods.count
     methods.append(method)
     info.runtime.implement(id ?? method.id) {
-      [unowned(unsafe) self] _, receiver, arguments throws(Halt) in
-      try self.invoke(self.methods[place], on: .object(receiver), arguments.values)
+      [interpreter = Unowned(self)] _, receiver, arguments throws(Halt) in
+      try interpreter.value.invoke(
+        interpreter.value.methods[place], on: .object(receiver), arguments.values)
     }
   }
 
@@ -372,8 +373,9 @@ extension Interpreter {
       let message = SelectorName.message(swift: property.name), message.isGetter
     else { return }
     info.runtime.implement(message.selectorID) {
-      [unowned(unsafe) self, unowned(unsafe) info] _, receiver, _ throws(Halt) in
-      try self.runGetter(getter, selfValue: .object(receiver), type: info, dialect: dialect)
+      [interpreter = Unowned(self), info = Unowned(info)] _, receiver, _ throws(Halt) in
+      try interpreter.value.runGetter(
+        getter, selfValue: .object(receiver), type: info.value, dialect: dialect)
     }
   }
 

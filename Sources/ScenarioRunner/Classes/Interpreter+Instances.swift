@@ -46,7 +46,7 @@ extension Interpreter {
     throws(Halt) -> Value
   {
     if frame.dialect == .objectiveC, SystemNames.has(name) || name.hasPrefix("UI_") {
-      return .aggregate(Carried.value(name))
+      return .aggregate(Opaque.value(name))
     }
     let isUIKits = isUIKitInitializer(arguments)
     guard frame.dialect == .swift, Self.mayNameClass(name),
@@ -124,11 +124,11 @@ extension Interpreter {
     simulator.retain(object)
     defer { simulator.autorelease(object) }
     for candidate in initializers(of: info) where candidate.selector.swift == "init(coder:)" {
-      _ = try runInitializer(candidate, [.aggregate(Carried.value("NSCoder"))], on: object)
+      _ = try runInitializer(candidate, [.aggregate(Opaque.value("NSCoder"))], on: object)
       return object
     }
     if let method = info.method(selector: "initWithCoder:", isStatic: false) {
-      return try send(method, [.aggregate(Carried.value("NSCoder"))], to: object).object ?? object
+      return try send(method, [.aggregate(Opaque.value("NSCoder"))], to: object).object ?? object
     }
     if initializers(of: info).contains(where: { $0.isDesignated && $0.needsArguments }) {
       // What Xcode writes into the initialiser that Swift then asks for.
@@ -394,7 +394,7 @@ extension Interpreter {
         }
         return .object(block)
       }
-      return .aggregate(Carried.value(info.name))
+      return .aggregate(Opaque.value(info.name))
     case "NSPredicate": return makePredicate(arguments)
     case "UITraitCollection" where first?.object is RuntimeBlock:
       guard let change = first?.object as? RuntimeBlock else { return nil }
@@ -416,15 +416,15 @@ extension Interpreter {
     case "NSValue" where arguments.count == 1:
       let label = arguments[0].label ?? ""
       return Geometry.box("valueWith" + label, Geometry.named(label, arguments[0].value))
-        ?? .aggregate(Carried.value(info.name, carriedFields(arguments)))
+        ?? .aggregate(Opaque.value(info.name, opaqueFields(arguments)))
     case "NSNumber" where arguments.count == 1: return first
     case _ where UIKitNumbers.isAmount(info.name) && first?.number != nil:
       return .double(first?.number ?? 0)
     case "Date", "NSDate": return Dates.value(simulator.seconds, arguments)
     default:
-      guard isCarried(info.name) else { return nil }
+      guard isOpaque(info.name) else { return nil }
       // What it is made with can be read again: `IndexPath(row: 1, section: 0).row`.
-      return .aggregate(Carried.value(info.name, carriedFields(arguments)))
+      return .aggregate(Opaque.value(info.name, opaqueFields(arguments)))
     }
   }
 
@@ -448,7 +448,7 @@ extension Interpreter {
         : "incorrect argument labels in call (have '\(labels)', expected '\(all)')", at: span)
   }
 
-  func carriedFields(_ arguments: [PassedArgument]) -> [Aggregate.Field] {
+  func opaqueFields(_ arguments: [PassedArgument]) -> [Aggregate.Field] {
     arguments.compactMap { argument in
       argument.label.map { Aggregate.Field(name: $0, value: argument.value) }
     }

@@ -97,8 +97,8 @@ extension Interpreter {
       return String(repeating: text, count: count)
     case ("capacity", ""): return ""
     default:
-      // Text that is made of what is only carried, such as data, is carried too.
-      if case .aggregate(let data) = first.value, Carried.isCarried(data) {
+      // Text that is made of what is opaque, such as data, is opaque too.
+      if case .aggregate(let data) = first.value, Opaque.isOpaque(data) {
         return describe(first.value)
       }
     }
@@ -123,7 +123,7 @@ extension Interpreter {
 
   // MARK: Objective-C
 
-  /// An empty collection or a carried value, for a class of Foundation's whose instances are no
+  /// An empty collection or an opaque value, for a class of Foundation's whose instances are no
   /// objects here.
   func foreign(_ name: String) -> Value? {
     if let made = makeMutable(name) { return made }
@@ -131,7 +131,7 @@ extension Interpreter {
     case "NSArray", "NSSet", "NSOrderedSet": collection(of: [], name)
     case "NSDictionary": .dictionary([])
     case "NSString": .string("")
-    default: isCarried(name) ? .aggregate(Carried.value(name)) : nil
+    default: isOpaque(name) ? .aggregate(Opaque.value(name)) : nil
     }
   }
 

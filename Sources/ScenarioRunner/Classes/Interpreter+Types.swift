@@ -15,7 +15,7 @@ extension Interpreter {
       if name == "Empty", !usesCombine {
         return try plainController(named: name, at: statement ?? Self.nowhere)
       }
-      guard UIKitClasses.isCarried(name) || Self.foundationTypes.contains(name) else { return nil }
+      guard UIKitClasses.isOpaque(name) || Self.foundationTypes.contains(name) else { return nil }
       return register(name, superclass: nil, kind: .object)
     }
     let above = try entry.superclass.map { name throws(Halt) in try classInfo(named: name) } ?? nil
@@ -41,14 +41,14 @@ extension Interpreter {
   }
 
   /// A type of the system's that is in no table: a controller or a view where its name says so,
-  /// otherwise one whose values are carried. Nothing where the name is not formed as theirs.
+  /// otherwise one whose values are opaque. Nothing where the name is not formed as theirs.
   func systemInfo(named name: String) throws(Halt) -> ClassInfo? {
     if let known = classes[name] { return known.isOfProgram ? nil : known }
     guard SystemNames.has(name) else { return nil }
     let ending = ClassEnding.first(of: name)?.superclass
     let base = name.hasSuffix("ViewController") ? ending ?? "UIViewController" : ending
     guard let base, base != "NSObject", let above = try classInfo(named: base) else {
-      carriedTypes.insert(name)
+      opaqueTypes.insert(name)
       return register(name, superclass: nil, kind: .object)
     }
     let info = ClassInfo(
@@ -58,9 +58,9 @@ extension Interpreter {
     return info
   }
 
-  /// Whether the values of a type are only carried.
-  func isCarried(_ type: String) -> Bool {
-    UIKitClasses.isCarried(type) || carriedTypes.contains(type)
+  /// Whether the values of a type are opaque.
+  func isOpaque(_ type: String) -> Bool {
+    UIKitClasses.isOpaque(type) || opaqueTypes.contains(type)
   }
 
   private func register(_ name: String, superclass: ClassInfo?, kind: RuntimeClass.Kind)

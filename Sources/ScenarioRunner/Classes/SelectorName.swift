@@ -110,7 +110,7 @@ enum SelectorName {
       .contains(word)
   }
 
-  /// Whether a class method gives what sets a look for all instances, which is only carried.
+  /// Whether a class method gives what sets a look for all instances, which is opaque.
   static func makesAppearanceProxy(_ name: String) -> Bool {
     ["appearance", "appearanceForTraitCollection", "appearanceWhenContainedIn"].contains(name)
       || name == "appearanceWhenContainedInInstancesOfClasses"

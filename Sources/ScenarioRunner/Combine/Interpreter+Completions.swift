@@ -68,8 +68,8 @@ extension Interpreter {
     -> RuntimeBlock
   {
     later(subscription, capturing: completion) {
-      [unowned(unsafe) self] () throws(Halt) in
-      try self.finish(subscription, completion, from: place + 1)
+      interpreter throws(Halt) in
+      try interpreter.finish(subscription, completion, from: place + 1)
     }
   }
 
@@ -104,8 +104,8 @@ extension Interpreter {
     try subscription.close(before: place + 1, simulator)
     guard let other = publisher(try call(block, [error])) else { return }
     try connectPart(of: subscription, to: other, .steps(subscription, place + 1)) {
-      [unowned(unsafe) self] completion throws(Halt) in
-      try self.finish(subscription, completion, from: place + 1)
+      interpreter, completion throws(Halt) in
+      try interpreter.finish(subscription, completion, from: place + 1)
     }
   }
 
@@ -117,8 +117,8 @@ extension Interpreter {
     let again = Publisher(
       upstream.source, Array(upstream.steps.prefix(place)), holding: [.object(upstream)], simulator)
     try connectPart(of: subscription, to: again, .steps(subscription, place)) {
-      [unowned(unsafe) self] completion throws(Halt) in
-      try self.finish(subscription, completion, from: place)
+      interpreter, completion throws(Halt) in
+      try interpreter.finish(subscription, completion, from: place)
     }
   }
 

@@ -40,8 +40,8 @@ extension Interpreter {
     }
     subscription.running[place + 1] += 1
     try connectPart(of: subscription, to: inner, .steps(subscription, place + 1)) {
-      [unowned(unsafe) self] completion throws(Halt) in
-      try self.innerEnded(subscription, place, completion)
+      interpreter, completion throws(Halt) in
+      try interpreter.innerEnded(subscription, place, completion)
     }
   }
 }

@@ -36,18 +36,17 @@ extension Interpreter {
       try finish(subscription, .aggregate(Results.value("failure", error)))
     case .future(let body): try connect(subscription, toFuture: body)
     case .timer(let interval):
-      let block = RuntimeBlock(owner: nil, captures: []) {
-        [unowned(unsafe) self] _, _ throws(Halt) in
-        try self.deliver(Dates.value(self.simulator.seconds, []), through: subscription)
+      let block = makeBlock(owner: nil, captures: []) { interpreter, _ throws(Halt) in
+        try interpreter.deliver(
+          Dates.value(interpreter.simulator.seconds, []), through: subscription)
         return .nothing
       }
       simulator.adopt(block)
       subscription.timer = block
       simulator.startTimer(every: interval, repeats: true, block)
     case .notification(let name, let sender):
-      let block = RuntimeBlock(owner: nil, captures: []) {
-        [unowned(unsafe) self] _, arguments throws(Halt) in
-        try self.deliver(arguments.first ?? .nothing, through: subscription)
+      let block = makeBlock(owner: nil, captures: []) { interpreter, arguments throws(Halt) in
+        try interpreter.deliver(arguments.first ?? .nothing, through: subscription)
         return .nothing
       }
       simulator.adopt(block)
@@ -62,8 +61,8 @@ extension Interpreter {
       subscription.running[0] = sources.count
       for source in sources {
         try connectPart(of: subscription, to: source, .steps(subscription, 0)) {
-          [unowned(unsafe) self] completion throws(Halt) in
-          try self.partEnded(subscription, completion)
+          interpreter, completion throws(Halt) in
+          try interpreter.partEnded(subscription, completion)
         }
       }
     case .latest(let sources), .zipped(let sources):
@@ -74,8 +73,8 @@ extension Interpreter {
       subscription.running[0] = sources.count
       for (place, source) in sources.enumerated() {
         try connectPart(of: subscription, to: source, .place(subscription, place)) {
-          [unowned(unsafe) self] completion throws(Halt) in
-          try self.partEnded(subscription, completion)
+          interpreter, completion throws(Halt) in
+          try interpreter.partEnded(subscription, completion)
         }
       }
     }
@@ -84,10 +83,10 @@ extension Interpreter {
   /// Subscribes a part of a subscription, and says what its end means to the whole.
   func connectPart(
     of subscription: Subscription, to source: Publisher, _ receiver: Subscription.Receiver,
-    _ end: @escaping (Value) throws(Halt) -> Void
+    _ end: @escaping (Interpreter, Value) throws(Halt) -> Void
   ) throws(Halt) {
-    let completion = RuntimeBlock(owner: nil) { _, arguments throws(Halt) in
-      try end(arguments.first ?? .nothing)
+    let completion = makeBlock(owner: nil) { interpreter, arguments throws(Halt) in
+      try end(interpreter, arguments.first ?? .nothing)
       return .nothing
     }
     simulator.adopt(completion)
@@ -97,15 +96,15 @@ extension Interpreter {
   }
 
   private func connect(_ subscription: Subscription, toFuture body: RuntimeBlock) throws(Halt) {
-    let promise = RuntimeBlock(owner: nil, captures: [.object(subscription)]) {
-      [unowned(unsafe) self] _, arguments throws(Halt) in
+    let promise = makeBlock(owner: nil, captures: [.object(subscription)]) {
+      interpreter, arguments throws(Halt) in
       guard case .aggregate(let result)? = arguments.first, let content = result.fields.first?.value
       else { return .nothing }
       if result.isUntypedCase("success") {
-        try self.deliver(content, through: subscription)
-        try self.finish(subscription, .member("finished"))
+        try interpreter.deliver(content, through: subscription)
+        try interpreter.finish(subscription, .member("finished"))
       } else {
-        try self.finish(subscription, .aggregate(result))
+        try interpreter.finish(subscription, .aggregate(result))
       }
       return .nothing
     }
@@ -220,8 +219,8 @@ extension Interpreter {
       guard let inner = publisher(try call(block, [value])) else { return nil }
       subscription.running[place + 1] += 1
       try connectPart(of: subscription, to: inner, .steps(subscription, place + 1)) {
-        [unowned(unsafe) self] completion throws(Halt) in
-        try self.innerEnded(subscription, place, completion)
+        interpreter, completion throws(Halt) in
+        try interpreter.innerEnded(subscription, place, completion)
       }
       return nil
     case .queue(let queue): dispatch(passingOn(value, subscription, place), on: queue)
@@ -247,21 +246,21 @@ extension Interpreter {
     _ value: Value, _ subscription: Subscription, _ place: Int, onlyIf count: Int? = nil
   ) -> RuntimeBlock {
     later(subscription, capturing: value) {
-      [unowned(unsafe) self] () throws(Halt) in
+      interpreter throws(Halt) in
       if let count, subscription.counts[place] != count { return }
-      try self.deliver(value, through: subscription, from: place + 1)
+      try interpreter.deliver(value, through: subscription, from: place + 1)
     }
   }
 
   /// A block in which a subscription goes on, on behalf of whoever receives its values.
   func later(
     _ subscription: Subscription, capturing value: Value,
-    _ action: @escaping () throws(Halt) -> Void
+    _ action: @escaping (Interpreter) throws(Halt) -> Void
   ) -> RuntimeBlock {
     var owner: Object?
     if case .block(let block)? = subscription.receiver { owner = block.owner }
-    let block = RuntimeBlock(owner: owner, captures: [value]) { _, _ throws(Halt) in
-      try action()
+    let block = makeBlock(owner: owner, captures: [value]) { interpreter, _ throws(Halt) in
+      try action(interpreter)
       return .nothing
     }
     simulator.adopt(block)

@@ -7,7 +7,7 @@ enum Addresses {
 
   /// A URL of a text.
   static func url(_ text: String) -> Value {
-    .aggregate(Carried.value("URL", [Aggregate.Field(name: Carried.text, value: .string(text))]))
+    .aggregate(Opaque.value("URL", [Aggregate.Field(name: Opaque.text, value: .string(text))]))
   }
 
   /// The text of a value that is a URL, or a text itself; nil where it is not known.
@@ -21,7 +21,7 @@ enum Addresses {
   }
 
   private static func text(of aggregate: Aggregate) -> String? {
-    if case .string(let text)? = aggregate[Carried.text] { return text }
+    if case .string(let text)? = aggregate[Opaque.text] { return text }
     return nil
   }
 
@@ -123,11 +123,11 @@ enum Addresses {
   // MARK: Components
 
   /// The components of a text.
-  static func components(of text: String) -> Value { .aggregate(carried(AddressParts(text))) }
+  static func components(of text: String) -> Value { .aggregate(opaque(AddressParts(text))) }
 
-  private static func carried(_ parts: AddressParts) -> Aggregate {
-    Carried.value(
-      components, [Aggregate.Field(name: Carried.text, value: .string(parts.text))])
+  private static func opaque(_ parts: AddressParts) -> Aggregate {
+    Opaque.value(
+      components, [Aggregate.Field(name: Opaque.text, value: .string(parts.text))])
   }
 
   private static func parts(of components: Aggregate) -> AddressParts {
@@ -172,16 +172,16 @@ enum Addresses {
     default: return nil
     }
     if parts.host == nil, parts.user != nil || parts.port != nil { parts.host = "" }
-    return carried(parts)
+    return opaque(parts)
   }
 
   /// `URLQueryItem(name:value:)`.
   static func queryItem(_ name: String, _ value: String?) -> Value {
     .aggregate(
-      Carried.value(
+      Opaque.value(
         item,
         [
-          Aggregate.Field(name: Carried.text, value: .string(name + "=" + (value ?? ""))),
+          Aggregate.Field(name: Opaque.text, value: .string(name + "=" + (value ?? ""))),
           Aggregate.Field(name: "name", value: .string(name)),
           Aggregate.Field(name: "value", value: optional(value)),
         ]))

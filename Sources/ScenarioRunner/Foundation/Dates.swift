@@ -80,6 +80,6 @@ enum Dates {
 
   private static func date(_ time: Double) -> Value {
     .aggregate(
-      Carried.value("Date", [Aggregate.Field(name: seconds, value: .double(time))]))
+      Opaque.value("Date", [Aggregate.Field(name: seconds, value: .double(time))]))
   }
 }

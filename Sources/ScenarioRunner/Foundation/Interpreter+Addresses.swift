@@ -6,10 +6,10 @@ import ScenarioTypes
 extension Interpreter {
   /// `URL(string:)`, `URL(string:relativeTo:)`, `URL(fileURLWithPath:)`; nil where a text is none.
   func makeURL(_ arguments: [PassedArgument]) -> Value {
-    guard let first = arguments.first else { return .aggregate(Carried.value("URL")) }
+    guard let first = arguments.first else { return .aggregate(Opaque.value("URL")) }
     guard case .string(let text) = first.value.unboxed else {
-      // The URL of a text that is only carried.
-      return first.value.isNothing ? .nothing : .aggregate(Carried.value("URL"))
+      // The URL of a text that is opaque.
+      return first.value.isNothing ? .nothing : .aggregate(Opaque.value("URL"))
     }
     // To read and encode an address takes longer than to copy a text; the next step ends a scenario that has
     // none left.
@@ -50,7 +50,7 @@ extension Interpreter {
   func makeComponents(_ arguments: [PassedArgument]) -> Value {
     guard let first = arguments.first else { return Addresses.components(of: "") }
     guard let text = Addresses.text(of: first.value.unboxed) else {
-      return first.value.isNothing ? .nothing : .aggregate(Carried.value(Addresses.components))
+      return first.value.isNothing ? .nothing : .aggregate(Opaque.value(Addresses.components))
     }
     guard simulator.spend(parts: 8 * text.utf8.count) else { return .nothing }
     return address(text, relativeTo: nil).map { Addresses.components(of: $0) } ?? .nothing

@@ -8,7 +8,7 @@ extension Interpreter {
     let state = GroupState()
     simulator.adopt(state)
     return .aggregate(
-      Carried.value("DispatchGroup", [Aggregate.Field(name: "state", value: .object(state))]))
+      Opaque.value("DispatchGroup", [Aggregate.Field(name: "state", value: .object(state))]))
   }
 
   func makeSemaphore(_ count: Value?) -> Value {
@@ -16,7 +16,7 @@ extension Interpreter {
     simulator.adopt(state)
     if let number = count?.place { state.count = number }
     return .aggregate(
-      Carried.value("DispatchSemaphore", [Aggregate.Field(name: "state", value: .object(state))]))
+      Opaque.value("DispatchSemaphore", [Aggregate.Field(name: "state", value: .object(state))]))
   }
 
   func groupState(of value: Value) -> GroupState? {

@@ -14,7 +14,7 @@ extension Interpreter {
     let timer = DispatchTimer(queue: id)
     simulator.adopt(timer)
     return .aggregate(
-      Carried.value(
+      Opaque.value(
         "DispatchSourceTimer", [Aggregate.Field(name: Self.field, value: .object(timer))]))
   }
 
@@ -90,12 +90,12 @@ extension Interpreter {
 
   private func start(_ timer: DispatchTimer) {
     // The run loop does not own it.
-    timer.run(simulator) { [unowned(unsafe) self, unowned(unsafe) timer] () throws(Halt) in
-      guard let handler = timer.handler else { return }
-      if timer.queue == 0 {
-        _ = try self.call(handler, [])
+    timer.run(simulator) { [interpreter = Unowned(self), timer = Unowned(timer)] () throws(Halt) in
+      guard let handler = timer.value.handler else { return }
+      if timer.value.queue == 0 {
+        _ = try interpreter.value.call(handler, [])
       } else {
-        self.dispatch(handler, on: timer.queue)
+        interpreter.value.dispatch(handler, on: timer.value.queue)
       }
     }
   }

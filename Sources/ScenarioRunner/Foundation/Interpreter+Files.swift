@@ -2,7 +2,7 @@ import Lifecycle
 import ScenarioSyntax
 import ScenarioTypes
 
-/// The files that a scenario can read: those of its bundle, whose contents are only carried. There are
+/// The files that a scenario can read: those of its bundle, whose contents are opaque. There are
 /// no others, as on a device that has just installed an application, and no network.
 extension Interpreter {
   private static let bundlePath = "/App.app"
@@ -20,7 +20,7 @@ extension Interpreter {
   private func missingFile(_ place: String) -> Value {
     let name = AddressParts(place).pathComponents.last ?? place
     return .aggregate(
-      Carried.value(
+      Opaque.value(
         "NSError",
         [
           Aggregate.Field(name: "domain", value: .string("NSCocoaErrorDomain")),
@@ -38,7 +38,7 @@ extension Interpreter {
 
   // MARK: Bundles
 
-  /// A property of a bundle; nil for one that is only carried.
+  /// A property of a bundle; nil for one that is opaque.
   static func bundleMember(_ name: String, of bundle: Aggregate) -> Value? {
     guard isBundle(bundle) else { return nil }
     switch name {
@@ -52,7 +52,7 @@ extension Interpreter {
     }
   }
 
-  /// A method of a bundle; nil for one that is only carried. What it is asked for is in it.
+  /// A method of a bundle; nil for one that is opaque. What it is asked for is in it.
   func callBundle(_ name: String, _ bundle: Aggregate, _ arguments: [PassedArgument]) -> Value? {
     guard Self.isBundle(bundle) else { return nil }
     switch name {
@@ -87,7 +87,7 @@ extension Interpreter {
 
   // MARK: File managers
 
-  /// A method of the file manager; nil for one that is only carried.
+  /// A method of the file manager; nil for one that is opaque.
   func callFileManager(_ name: String, _ arguments: [PassedArgument]) -> Value? {
     let place = Addresses.text(of: arguments.first?.value)
     switch name {

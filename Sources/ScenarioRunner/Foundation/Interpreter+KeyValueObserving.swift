@@ -230,7 +230,7 @@ extension Interpreter {
         let key = Constants.value(name) ?? .member(name)
         guard let value else { continue }
         // A dictionary holds no nil.
-        let kept = value.isNothing ? .aggregate(Carried.value("NSNull")) : value
+        let kept = value.isNothing ? .aggregate(Opaque.value("NSNull")) : value
         entries.append(DictionaryValueEntry(key: key, value: kept))
       }
     }

@@ -92,18 +92,18 @@ extension Interpreter {
 
   /// Has UIKit's own notifications reach the program's observers.
   func installNotificationCenter() {
-    simulator.notificationCenter = RuntimeBlock(owner: nil, captures: []) {
-      [unowned(unsafe) self] simulator, arguments throws(Halt) in
+    simulator.notificationCenter = makeBlock(owner: nil, captures: []) {
+      interpreter, arguments throws(Halt) in
       guard case .string(let name)? = arguments.first else { return .nothing }
-      simulator.spend(parts: 2 * self.observers.count)
-      let wanted = self.observers.filter { observer in
+      interpreter.simulator.spend(parts: 2 * interpreter.observers.count)
+      let wanted = interpreter.observers.filter { observer in
         observer.name.map { Self.ownName(of: $0) == name } ?? true
       }
       // Most programs observe nothing; controllers are notified of a memory warning all the same.
       if wanted.isEmpty, !Self.isMemoryWarning(name) { return .nothing }
-      let sender = arguments.count > 1 ? arguments[1] : .object(simulator.application)
+      let sender = arguments.count > 1 ? arguments[1] : .object(interpreter.simulator.application)
       let text = Notifications.text(ofPosted: name, by: sender)
-      try self.tell(wanted, of: text, sender: sender, info: .nothing)
+      try interpreter.tell(wanted, of: text, sender: sender, info: .nothing)
       return .nothing
     }
   }
@@ -182,7 +182,7 @@ extension Interpreter {
       }
       // It goes by the name that the program has written.
       let note = Value.aggregate(
-        Carried.value(
+        Opaque.value(
           "Notification",
           [
             Aggregate.Field(name: "name", value: .string(observer.name ?? name)),

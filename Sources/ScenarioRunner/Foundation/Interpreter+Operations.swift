@@ -9,11 +9,11 @@ extension Interpreter {
     queuesMade += 1
     simulator.makeConcurrent(1 + queuesMade)
     return .aggregate(
-      Carried.value(
+      Opaque.value(
         "OperationQueue", [Aggregate.Field(name: "queue", value: .int(Int64(1 + queuesMade)))]))
   }
 
-  /// What an operation queue does; nil for what is only carried.
+  /// What an operation queue does; nil for what is opaque.
   func callOperationQueue(
     _ name: String, _ queue: Aggregate, _ arguments: [PassedArgument], at span: NodeSpan
   ) throws(Halt) -> Value? {
@@ -134,9 +134,9 @@ extension Interpreter {
     guard others.allSatisfy({ $0.object.map { isFinished($0) } ?? true }) else { return }
     operations[place].isScheduled = true
     let operation = entry.operation
-    let run = RuntimeBlock(owner: operation, captures: [.object(operation)]) {
-      [unowned(unsafe) self] _, _ throws(Halt) in
-      try self.begin(operation, at: span)
+    let run = makeBlock(owner: operation, captures: [.object(operation)]) {
+      interpreter, _ throws(Halt) in
+      try interpreter.begin(operation, at: span)
       return .nothing
     }
     simulator.adopt(run)
@@ -199,7 +199,9 @@ extension Interpreter {
   }
 
   private func wait(for awaited: [Object], at span: NodeSpan) throws(Halt) -> Value {
-    let areFinished = { [unowned(unsafe) self] in awaited.allSatisfy { self.isFinished($0) } }
+    let areFinished = { [interpreter = Unowned(self)] in
+      awaited.allSatisfy { interpreter.value.isFinished($0) }
+    }
     return try blockThread(
       within: nil, for: "finishes the operation", at: span, answer: { _ in .nothing },
       until: areFinished)

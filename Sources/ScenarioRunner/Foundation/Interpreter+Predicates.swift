@@ -9,7 +9,7 @@ extension Interpreter {
 
   func makePredicate(_ arguments: [PassedArgument]) -> Value {
     guard let first = arguments.first else {
-      return .aggregate(Carried.value(Self.predicateType))
+      return .aggregate(Opaque.value(Self.predicateType))
     }
     var fields: [Aggregate.Field] = []
     if first.value.object is RuntimeBlock {
@@ -24,7 +24,7 @@ extension Interpreter {
       fields.append(Aggregate.Field(name: "predicateFormat", value: first.value))
       fields.append(Aggregate.Field(name: "arguments", value: .array(values)))
     }
-    return .aggregate(Carried.value(Self.predicateType, fields))
+    return .aggregate(Opaque.value(Self.predicateType, fields))
   }
 
   /// `predicateWithFormat:`, `predicateWithBlock:` and `predicateWithValue:`; nil for another message.
@@ -33,7 +33,7 @@ extension Interpreter {
     return makePredicate(arguments)
   }
 
-  /// Whether a predicate holds for an object; one that is only carried holds for none.
+  /// Whether a predicate holds for an object; one that is opaque holds for none.
   func evaluate(predicate: Value, with object: Value, at span: NodeSpan) throws(Halt) -> Bool {
     guard case .aggregate(let predicate) = predicate else { return false }
     if let block = predicate["block"]?.object as? RuntimeBlock {

@@ -21,7 +21,7 @@ extension Interpreter {
     return value.elements?.contains { names(option, $0) } ?? false
   }
 
-  /// The number of a queue, 0 for the main thread's; what is only carried is taken for one of the others.
+  /// The number of a queue, 0 for the main thread's; what is opaque is taken for one of the others.
   func queueID(of value: Value) -> Int32 {
     switch value {
     case .aggregate(let aggregate):
@@ -74,7 +74,7 @@ extension Interpreter {
         schedule(timer)
         return .nothing
       }
-      onRunLoop("Timer", at: span) { [unowned(unsafe) self] in self.schedule(timer) }
+      onRunLoop("Timer", at: span) { $0.schedule(timer) }
       return .nothing
     case "suspend", "resume", "activate", "setTarget": return .nothing
     default: return nil

@@ -14,10 +14,10 @@ extension Interpreter {
       ? "<_NSMainThread: 0x600000000000>{number = 1, name = main}"
       : "<NSThread: 0x600000000010>{number = 2, name = (null)}"
     return .aggregate(
-      Carried.value(
+      Opaque.value(
         "Thread",
         [
-          Aggregate.Field(name: Carried.text, value: .string(text)),
+          Aggregate.Field(name: Opaque.text, value: .string(text)),
           Aggregate.Field(name: "isMainThread", value: .bool(isMain)),
         ]))
   }
@@ -25,10 +25,10 @@ extension Interpreter {
   /// `Thread { … }`, `Thread(target:selector:object:)`.
   func makeThread(_ arguments: [PassedArgument], at span: NodeSpan) -> Value {
     guard let block = threadBody(arguments, at: span) else {
-      return .aggregate(Carried.value("Thread"))
+      return .aggregate(Opaque.value("Thread"))
     }
     return .aggregate(
-      Carried.value("Thread", [Aggregate.Field(name: Self.body, value: .object(block))]))
+      Opaque.value("Thread", [Aggregate.Field(name: Self.body, value: .object(block))]))
   }
 
   /// A call on a thread; nil where it is nothing that an order tells of.
@@ -97,9 +97,9 @@ extension Interpreter {
   func performing(
     _ selector: String, _ values: [Value], on target: Object, at span: NodeSpan
   ) -> RuntimeBlock {
-    let block = RuntimeBlock(owner: target, captures: [.object(target)] + values) {
-      [unowned(unsafe) self] _, _ throws(Halt) in
-      try self.perform(selector, values, on: target, at: span)
+    let block = makeBlock(owner: target, captures: [.object(target)] + values) {
+      interpreter, _ throws(Halt) in
+      try interpreter.perform(selector, values, on: target, at: span)
       return .nothing
     }
     simulator.adopt(block)

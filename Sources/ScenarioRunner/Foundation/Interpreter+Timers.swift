@@ -14,7 +14,7 @@ extension Interpreter {
   /// `Timer.scheduledTimer(…)` in all its forms.
   func startTimer(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value {
     let timer = try makeTimer(arguments, at: span)
-    onRunLoop("Timer.scheduledTimer", at: span) { [unowned(unsafe) self] in self.schedule(timer) }
+    onRunLoop("Timer.scheduledTimer", at: span) { $0.schedule(timer) }
     return timer
   }
 
@@ -40,9 +40,9 @@ extension Interpreter {
       }
     }
     if let target, let selector {
-      let made = RuntimeBlock(owner: target, captures: [.object(target)]) {
-        [unowned(unsafe) self] _, arguments throws(Halt) in
-        try self.perform(selector, arguments, on: target, at: span, rule: .delays)
+      let made = makeBlock(owner: target, captures: [.object(target)]) {
+        interpreter, arguments throws(Halt) in
+        try interpreter.perform(selector, arguments, on: target, at: span, rule: .delays)
         return .nothing
       }
       simulator.adopt(made)
@@ -62,11 +62,11 @@ extension Interpreter {
     let fired = block
     let firesOnce = !repeats
     if repeats { unfiredTimers.append((timer, span)) }
-    let action = RuntimeBlock(owner: fired.owner, captures: [.object(fired), .object(timer)]) {
-      [unowned(unsafe) self] _, _ throws(Halt) in
-      if !firesOnce { self.unfiredTimers.removeAll { $0.timer === timer } }
-      defer { if firesOnce { self.letGo(of: timer) } }
-      return try self.call(fired, [.object(timer)])
+    let action = makeBlock(owner: fired.owner, captures: [.object(fired), .object(timer)]) {
+      interpreter, _ throws(Halt) in
+      if !firesOnce { interpreter.unfiredTimers.removeAll { $0.timer === timer } }
+      defer { if firesOnce { interpreter.letGo(of: timer) } }
+      return try interpreter.call(fired, [.object(timer)])
     }
     simulator.adopt(action)
     simulator.retain(action)
@@ -113,12 +113,12 @@ extension Interpreter {
       return simulator.startTimer(every: interval, repeats: repeats, action)
     }
     guard repeats else { return simulator.startTimer(every: delay, repeats: false, action) }
-    let first = RuntimeBlock(owner: action.owner, captures: [.object(action)]) {
-      [unowned(unsafe) self] simulator, _ throws(Halt) in
-      _ = try self.call(action, [])
+    let first = makeBlock(owner: action.owner, captures: [.object(action)]) {
+      interpreter, _ throws(Halt) in
+      _ = try interpreter.call(action, [])
       // It may have been invalidated meanwhile.
-      guard self.actions[ObjectIdentifier(timer)]?.isEmpty == false else { return .nothing }
-      simulator.startTimer(every: interval, repeats: true, action)
+      guard interpreter.actions[ObjectIdentifier(timer)]?.isEmpty == false else { return .nothing }
+      interpreter.simulator.startTimer(every: interval, repeats: true, action)
       return .nothing
     }
     simulator.adopt(first)

@@ -2,7 +2,7 @@ import Lifecycle
 
 /// The user defaults, which are empty when a scenario begins.
 extension Interpreter {
-  /// A method of the user defaults; nil for one that is only carried.
+  /// A method of the user defaults; nil for one that is opaque.
   func callUserDefaults(_ name: String, _ arguments: [PassedArgument]) throws(Halt) -> Value? {
     guard let key = arguments.last?.value, case .string(let text) = key else {
       return name.hasPrefix("synchronize") ? .bool(true) : nil

@@ -19,7 +19,7 @@ enum Notifications {
   /// Whether it is the system's, as Swift 3 wrote them, and no class.
   static func isSystems(_ name: String) -> Bool {
     name.first?.isUppercase == true && SystemNames.has(name)
-      && UIKitClasses.entry(name) == nil && !UIKitClasses.isCarried(name)
+      && UIKitClasses.entry(name) == nil && !UIKitClasses.isOpaque(name)
   }
 
   /// The text of one of those that the model posts: of the application's, of a scene's, or of a window's.

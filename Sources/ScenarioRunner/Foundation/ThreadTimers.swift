@@ -12,13 +12,13 @@ struct ThreadTimer {
   /// What it was asked for by.
   let name: String
   /// Lets it run.
-  let start: () -> Void
+  let start: (Interpreter) -> Void
 }
 
 extension Interpreter {
   /// Starts a timer at once on the main thread; on another one as soon as its run loop runs.
-  func onRunLoop(_ name: String, at span: NodeSpan, _ start: @escaping () -> Void) {
-    guard !simulator.isOnMainThread else { return start() }
+  func onRunLoop(_ name: String, at span: NodeSpan, _ start: @escaping (Interpreter) -> Void) {
+    guard !simulator.isOnMainThread else { return start(self) }
     threadTimers.append(
       ThreadTimer(queue: simulator.currentQueue, place: span, name: name, start: start))
   }
@@ -28,7 +28,7 @@ extension Interpreter {
     let queue = simulator.currentQueue
     let own = threadTimers.filter { $0.queue == queue }
     threadTimers.removeAll { $0.queue == queue }
-    for timer in own { timer.start() }
+    for timer in own { timer.start(self) }
     guard let seconds = time(until: arguments.last?.value ?? .nothing) else { return .bool(true) }
     try simulator.pass(seconds)
     return .bool(true)

@@ -142,8 +142,8 @@ extension Interpreter {
     let answer = try simulator.send(
       .sceneConfiguration,
       .values([
-        .object(simulator.application), .aggregate(Carried.value("UISceneSession", [session])),
-        .aggregate(Carried.value("UIScene.ConnectionOptions")),
+        .object(simulator.application), .aggregate(Opaque.value("UISceneSession", [session])),
+        .aggregate(Opaque.value("UIScene.ConnectionOptions")),
       ]), to: delegate)
     guard case .aggregate(let configuration) = answer,
       case .type(let type)? = configuration["delegateClass"]

@@ -91,7 +91,7 @@ extension Interpreter {
     simulator.beginLaunch()
     simulator.retain(delegate)
     simulator.application.sceneDelegate = delegate
-    simulator.application.scene = .aggregate(Carried.value("UIWindowScene"))
+    simulator.application.scene = .aggregate(Opaque.value("UIWindowScene"))
     globals.declare(
       "sceneDelegate", Variable(.object(delegate), isConstant: true, simulator), simulator)
     let window = try loadMainStoryboard(for: delegate)
@@ -99,8 +99,8 @@ extension Interpreter {
       try simulator.send(
         .sceneWillConnect,
         .values([
-          simulator.application.scene, .aggregate(Carried.value("UISceneSession")),
-          .aggregate(Carried.value("UIScene.ConnectionOptions")),
+          simulator.application.scene, .aggregate(Opaque.value("UISceneSession")),
+          .aggregate(Opaque.value("UIScene.ConnectionOptions")),
         ]), to: delegate, rule: .launchDelegates)
     }
     if window != nil { try simulator.showMainStoryboard(in: self.window(of: delegate)) }

@@ -5,7 +5,7 @@ import Interfaces
 /// Most programs have none, and need not be looked through for names that only a `self` gives a meaning.
 enum WordsOfSelf {
   /// Whether a word, in UTF-8, is one of them.
-  static func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.contains(word) }
+  static func contains(_ word: ArraySlice<UInt8>) -> Bool { words.contains(word) }
 
   private static let words: NameSet = {
     var words: NameSet = ["self", "super", "UIApplication"]

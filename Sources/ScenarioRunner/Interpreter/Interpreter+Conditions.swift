@@ -45,7 +45,7 @@ extension Interpreter {
     if case .bool(let isTrue) = value { return isTrue }
     if frame.dialect == .objectiveC { return truth(of: value) }
     // What a method gives that nothing declares is not known, of which a warning has told.
-    if case .aggregate(let carried) = value, carried.typeName == "UIKit" { return false }
+    if case .aggregate(let opaque) = value, opaque.typeName == "UIKit" { return false }
     if value.isNothing {
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     }

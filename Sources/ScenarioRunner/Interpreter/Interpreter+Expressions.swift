@@ -270,14 +270,14 @@ extension Interpreter {
   ) throws(Halt) -> Value {
     let value = try evaluate(inner, expecting: cast == .plain ? nil : type)
     if isChainEnded { return .nothing }
-    if case .aggregate(let aggregate) = value, Carried.isCarried(aggregate) {
+    if case .aggregate(let aggregate) = value, Opaque.isOpaque(aggregate) {
       // `as? CGRect` takes it out of its object.
       if type.name != aggregate.typeName, let content = Geometry.content(of: aggregate),
         try isOfType(content, type)
       {
         return content
       }
-      // What is only carried is of every type that is, and of no class of objects.
+      // What is opaque is of every type that is, and of no class of objects.
       let isObject = try classInfo(named: type.name).map { $0.runtime.kind != .object } ?? false
       return isObject && cast == .conditional ? .nothing : value
     }
@@ -364,7 +364,7 @@ extension Interpreter {
     switch value {
     case .array(let places) where type.name == "IndexPath" && places.count == 2:
       return .aggregate(
-        Carried.value(
+        Opaque.value(
           "IndexPath",
           [
             Aggregate.Field(name: "section", value: places[0]),
@@ -380,9 +380,9 @@ extension Interpreter {
       if let block = object as? RuntimeBlock { sign(block, type) }
       return value
     case .aggregate where type.text.hasPrefix("UIButton.Configuration"):
-      return Carried.configuration(value)
-    case .member(let name) where isCarried(type.name) && Self.sharedInstances.contains(name):
-      return .aggregate(Carried.value(type.name))
+      return Opaque.configuration(value)
+    case .member(let name) where isOpaque(type.name) && Self.sharedInstances.contains(name):
+      return .aggregate(Opaque.value(type.name))
     case .int(let number) where Self.floatingTypes.contains(type.name):
       return .double(Double(number))
     case .double(let number) where isCast && Self.integerTypes.contains(type.name):

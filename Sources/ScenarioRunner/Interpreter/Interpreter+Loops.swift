@@ -142,8 +142,8 @@ extension Interpreter {
       guard case .int(let upper) = end else { throw notASequence(sequence, at: span) }
       return !overflow && value < upper ? .int(value) : nil
     case .nothing where frame.dialect == .objectiveC: return nil
-    // A sequence that is only carried, such as one of notifications, yields nothing here.
-    case .aggregate(let aggregate) where Carried.isCarried(aggregate): return nil
+    // A sequence that is opaque, such as one of notifications, yields nothing here.
+    case .aggregate(let aggregate) where Opaque.isOpaque(aggregate): return nil
     default:
       guard hasMethod("next", sequence) else { throw notASequence(sequence, at: span) }
       let next = try callMember(of: sequence, "next", [], base: nil, at: span)

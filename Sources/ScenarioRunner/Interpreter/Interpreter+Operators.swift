@@ -124,15 +124,15 @@ extension Interpreter {
 
   /// An operator as a value: `sorted(by: <)`.
   func makeOperatorValue(_ sign: BinaryOperator, at span: NodeSpan) -> Value {
-    let block = RuntimeBlock(owner: nil) { [unowned(unsafe) self] _, arguments throws(Halt) in
+    let block = makeBlock(owner: nil) { interpreter, arguments throws(Halt) in
       let arguments = Self.spread(arguments, over: 2)
       guard arguments.count == 2 else { return .nothing }
-      if self.hasOperators,
-        let result = try self.callOperator(sign.rawValue, arguments, at: span)
+      if interpreter.hasOperators,
+        let result = try interpreter.callOperator(sign.rawValue, arguments, at: span)
       {
         return result
       }
-      return try self.apply(sign, arguments[0], arguments[1], at: span)
+      return try interpreter.apply(sign, arguments[0], arguments[1], at: span)
     }
     simulator.adopt(block)
     return .object(block)
@@ -149,7 +149,7 @@ extension Interpreter {
     case .notIdentical: return .bool(!isIdentical(left, right))
     default: break
     }
-    if let result = try applyCarried(sign, left, right)
+    if let result = try applyOpaque(sign, left, right)
       ?? Dates.apply(sign, left, right, now: simulator.seconds)
     {
       return result
@@ -239,8 +239,8 @@ extension Interpreter {
     }
   }
 
-  /// Option sets and other values that are only carried.
-  private func applyCarried(_ sign: BinaryOperator, _ left: Value, _ right: Value) throws(Halt)
+  /// Option sets and other values that are opaque.
+  private func applyOpaque(_ sign: BinaryOperator, _ left: Value, _ right: Value) throws(Halt)
     -> Value?
   {
     guard sign == .bitOr || sign == .bitAnd else { return nil }

@@ -271,8 +271,8 @@ extension Interpreter {
   /// Declares the parts of a tuple.
   func declare(_ binding: TupleBinding, _ value: Value) throws(Halt) {
     guard case .aggregate(var tuple) = value else { throw notATuple(binding) }
-    if Carried.isCarried(tuple) {
-      // `let (data, response) = …` of what is only carried.
+    if Opaque.isOpaque(tuple) {
+      // `let (data, response) = …` of what is opaque.
       tuple.fields = binding.names.map { _ in Aggregate.Field(name: "", value: value) }
     }
     guard tuple.fields.count == binding.names.count else { throw notATuple(binding) }

@@ -52,7 +52,7 @@ extension Interpreter {
       let sign = if case .bool(true)? = aggregate["closed"] { "..." } else { "..<" }
       return describe(aggregate["lower"] ?? .nothing) + sign + describe(upper)
     }
-    if Carried.isCarried(aggregate) { return Carried.describe(aggregate) }
+    if Opaque.isOpaque(aggregate) { return Opaque.describe(aggregate) }
     var texts: [String] = []
     for field in aggregate.fields {
       let text = describe(quoted: field.value, depth + 1)

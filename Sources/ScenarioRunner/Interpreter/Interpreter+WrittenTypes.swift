@@ -9,7 +9,7 @@ extension Interpreter {
     while let last = text.utf8.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "!") {
       text.removeLast()
     }
-    guard frame.dialect == .swift, !Carried.isCarried(tuple),
+    guard frame.dialect == .swift, !Opaque.isOpaque(tuple),
       let parts = TypeName.tupleParts(of: text), parts.count == tuple.fields.count
     else { return .aggregate(tuple) }
     var result = tuple

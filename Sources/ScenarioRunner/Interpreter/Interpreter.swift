@@ -158,8 +158,8 @@ final class Interpreter {
   var announcedChanges: [AnnouncedChange] = []
   /// What the program has put into the user defaults.
   var userDefaults: [String: Value] = [:]
-  /// The types of the system's that are in no table and only carried.
-  var carriedTypes: Set<String> = []
+  /// The types of the system's that are in no table and opaque.
+  var opaqueTypes: Set<String> = []
   /// The task whose code runs, if one's does.
   var runningTask: RuntimeTask?
   /// The tasks that have not ended, in the order they began.

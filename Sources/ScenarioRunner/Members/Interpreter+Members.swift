@@ -61,17 +61,17 @@ extension Interpreter {
       return .bool(isCancelled(block))
     case .object(let object): return try readMember(name, of: object, at: span)
     case .aggregate(let aggregate): return try readMember(name, of: aggregate, at: span)
-    // A class that is only carried goes by its name.
+    // A class that is opaque goes by its name.
     case .type where name == "class" && frame.dialect == .objectiveC,
       .member where name == "class" && frame.dialect == .objectiveC:
       return owner
     case .type(let type): return try readStatic(name, of: type, at: span)
     case .member(let member):
       if let value = try readMember(name, ofCase: owner, at: span) { return value }
-      // A member of something that is only carried: `UIColor.red.cgColor`.
+      // A member of something that is opaque: `UIColor.red.cgColor`.
       if isEnumerationCase(member) { return nil }
       return Orientations.property(name, of: member) ?? Geometry.part(name, ofMember: member)
-        ?? .aggregate(Carried.value(""))
+        ?? .aggregate(Opaque.value(""))
     case .string(let text):
       guard simulator.spend(text.utf8.count / 16) else { throw .budget(.steps) }
       return Collections.property(name, of: owner)
@@ -101,9 +101,9 @@ extension Interpreter {
       }
       return try read(behaviour, known, of: object, at: span)
     }
-    // What a property wrapper projects: a publisher, or something that is only carried.
+    // What a property wrapper projects: a publisher, or something that is opaque.
     if name.hasPrefix("$"), let wrapped = info.property(String(name.dropFirst())) {
-      guard wrapped.isPublished else { return .aggregate(Carried.value("Binding")) }
+      guard wrapped.isPublished else { return .aggregate(Opaque.value("Binding")) }
       return .object(try publishedSubject(wrapped, of: object, at: span))
     }
     if name == Self.willChange, let publisher = changePublisher(of: object, info) {
@@ -441,7 +441,7 @@ extension Interpreter {
     if aggregate.isCase {
       if let value = try readMember(name, ofCase: .aggregate(aggregate), at: span) { return value }
       if aggregate.enumeration == nil, let own = aggregate.caseName, !isEnumerationCase(own) {
-        return .aggregate(Carried.value(""))
+        return .aggregate(Opaque.value(""))
       }
     }
     if let info = structureType(aggregate), info.kind == .structure,
@@ -452,7 +452,7 @@ extension Interpreter {
     if let value = systemMember(name, of: aggregate) ?? describeError(name, aggregate) {
       return value
     }
-    if Carried.isCarried(aggregate) { return .aggregate(Carried.value(aggregate.typeText)) }
+    if Opaque.isOpaque(aggregate) { return .aggregate(Opaque.value(aggregate.typeText)) }
     return Collections.property(name, of: .aggregate(aggregate))
   }
 

@@ -381,7 +381,7 @@ extension Interpreter {
       }
       if try setAnimatorMember(name, of: aggregate, to: value) { return }
       let changed = try setting(name, of: aggregate, to: value, at: span)
-      if Carried.isCarried(aggregate) {
+      if Opaque.isOpaque(aggregate) {
         // What a call has returned is carried by nobody else, and what a constant holds is an object
         // on a device.
         if base.isCall { return }
@@ -427,18 +427,18 @@ extension Interpreter {
       let property = structureType(aggregate)?.property(name)
       let old = result.fields[place].value
       result.fields[place].value =
-        Carried.isBackReference(name, of: aggregate)
+        Opaque.isBackReference(name, of: aggregate)
         ? value.weak
         : asSet(coerce(value, like: old, property?.declaration.type), replacing: old)
       guard let property else { return result }
       return try observe(property, of: aggregate, to: result)
     }
-    guard Carried.isCarried(aggregate) else {
+    guard Opaque.isOpaque(aggregate) else {
       throw unknownMember(name, of: .aggregate(aggregate), at: span)
     }
     result.fields.append(
       Aggregate.Field(
-        name: name, value: Carried.isBackReference(name, of: aggregate) ? value.weak : value))
+        name: name, value: Opaque.isBackReference(name, of: aggregate) ? value.weak : value))
     return result
   }
 

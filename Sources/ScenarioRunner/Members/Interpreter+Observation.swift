@@ -44,6 +44,7 @@ extension Interpreter {
         notes: [Diagnostic.Note("it is declared as 'withObservationTracking(_:onChange:)'")])
     }
     return try simulator.track(
-      { [unowned(unsafe) self] _ throws(Halt) in try call(body, []) }, onChange: onChange)
+      { [interpreter = Unowned(self)] _ throws(Halt) in try interpreter.value.call(body, []) },
+      onChange: onChange)
   }
 }

@@ -21,7 +21,7 @@ extension Interpreter {
     guard let info = try classInfo(named: type.name), info.runtime.kind != .application else {
       return .nothing
     }
-    if UIKitClasses.isCarried(type.name) { return .aggregate(Carried.value(type.name)) }
+    if UIKitClasses.isOpaque(type.name) { return .aggregate(Opaque.value(type.name)) }
     guard info.runtime.kind != .object || info.isOfProgram || UIKitClasses.entry(type.name) != nil
     else { return .nothing }
     let made = try makeOutlet(info, in: object)

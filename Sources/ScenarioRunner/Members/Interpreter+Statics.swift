@@ -27,23 +27,23 @@ extension Interpreter {
       return loop
     }
     if let value = Statics.value(name, of: type.name, simulator) { return value }
-    guard carriedTypes.contains(type.name) || name.first?.isUppercase == true && isSystem(type),
+    guard opaqueTypes.contains(type.name) || name.first?.isUppercase == true && isSystem(type),
       functions[name] == nil
     else { return nil }
     if name.first?.isUppercase == true {
       // A type inside one of the system's: `UIButton.Configuration`.
-      carriedTypes.insert(name)
+      opaqueTypes.insert(name)
       return .type(RuntimeClass(name: name, kind: .object))
     }
     return Self.sharedInstances.contains(name)
-      ? .aggregate(Carried.value(type.name)) : .member(name)
+      ? .aggregate(Opaque.value(type.name)) : .member(name)
   }
 
   /// A type's initialiser as a value: `map(String.init)`.
   private func makeInitializerValue(of type: RuntimeClass, at span: NodeSpan) -> Value {
-    let block = RuntimeBlock(owner: nil) { [unowned(unsafe) self] _, arguments throws(Halt) in
+    let block = makeBlock(owner: nil) { interpreter, arguments throws(Halt) in
       // A function value has no labels; the program's own initialiser may ask for them.
-      let own = self.classes[type.name]?.methods(named: "init").first {
+      let own = interpreter.classes[type.name]?.methods(named: "init").first {
         $0.declaration.parameters.count == arguments.count
       }
       var passed: [PassedArgument] = []
@@ -53,7 +53,7 @@ extension Interpreter {
             label: own?.declaration.parameters[place].label, value: value, isTrailing: false,
             span: span))
       }
-      return try self.instantiate(type, passed, at: span)
+      return try interpreter.instantiate(type, passed, at: span)
     }
     simulator.adopt(block)
     return .object(block)
@@ -61,7 +61,7 @@ extension Interpreter {
 
   /// Whether a type is UIKit's or another of the system's, and none of the program's.
   private func isSystem(_ type: RuntimeClass) -> Bool {
-    classes[type.name].map { !$0.isOfProgram } ?? carriedTypes.contains(type.name)
+    classes[type.name].map { !$0.isOfProgram } ?? opaqueTypes.contains(type.name)
   }
 
   /// How the system calls an object that is there once.
@@ -127,7 +127,7 @@ extension Interpreter {
       return true
     }
     guard let property = info.property(name, isStatic: true) else {
-      return isCarried(type.name)
+      return isOpaque(type.name)
     }
     if let setter = property.declaration.setter {
       try runSetter(
@@ -166,7 +166,7 @@ enum Statics {
       return .object(simulator.application)
     case ("UIScreen", "main"), ("UIScreen", "mainScreen"):
       return .aggregate(
-        Carried.value(
+        Opaque.value(
           "UIScreen",
           [
             Aggregate.Field(name: "bounds", value: Geometry.rect(simulator.screen)),
@@ -215,9 +215,9 @@ enum Statics {
     if name.hasSuffix("Notification"), name.first?.isLowercase == true {
       return .string(Notifications.text(name, of: type))
     }
-    if UIKitClasses.isCarried(type) {
-      // A colour is known by its name; the rest is only carried.
-      return type == "UIColor" ? .member(colour(name)) : .aggregate(Carried.value(type))
+    if UIKitClasses.isOpaque(type) {
+      // A colour is known by its name; the rest is opaque.
+      return type == "UIColor" ? .member(colour(name)) : .aggregate(Opaque.value(type))
     }
     let isName =
       ["Key", "String"].contains { name.hasSuffix($0) && name != $0 }
@@ -252,7 +252,7 @@ enum Statics {
     name.hasSuffix("Color") ? String(name.dropLast(5)) : name
   }
 
-  /// Whether a type that is no class of the table has members that are only carried.
+  /// Whether a type that is no class of the table has members that are opaque.
   static func isEnumeration(_ type: String) -> Bool {
     enumerations.contains { type.hasPrefix($0) } || ["Float", "Selector"].contains(type)
   }

@@ -30,8 +30,8 @@ extension Interpreter {
       if let entry = entries.first(where: { isEqual($0.key, index) }) { return entry.value }
       let fallback = values.first { $0.label == "default" }
       return fallback?.value ?? .nothing
-    case .aggregate(let aggregate) where Carried.isCarried(aggregate):
-      return try readTrait(index, of: aggregate) ?? .aggregate(Carried.value(aggregate.typeText))
+    case .aggregate(let aggregate) where Opaque.isOpaque(aggregate):
+      return try readTrait(index, of: aggregate) ?? .aggregate(Opaque.value(aggregate.typeText))
     case .aggregate(let set) where set.typeName == SetValue.orderedTypeName:
       return try element(of: SetValue.elements(of: set) ?? [], index, at: span)
     case .object(let box as MutableCollection):
@@ -188,7 +188,7 @@ extension Interpreter {
     }
     switch owner {
     case .nothing where frame.dialect == .objectiveC: return
-    case .aggregate(let aggregate) where Carried.isCarried(aggregate):
+    case .aggregate(let aggregate) where Opaque.isOpaque(aggregate):
       guard let changed = settingTrait(index, to: value, in: aggregate) else { return }
       try assign(.aggregate(changed), to: base)
     case .array(var elements):

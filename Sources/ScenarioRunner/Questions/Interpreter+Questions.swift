@@ -19,7 +19,9 @@ extension Interpreter {
     // Which questions a selector's calls are asked.
     var asked: [UInt16: [ValueQuestion]] = [:]
     var searches = 0
-    simulator.lookout = { [unowned(unsafe) self] event, selector, receiver, isAtEnd in
+    simulator.lookout = { [interpreter = Unowned(self)] event, selector, receiver, isAtEnd in
+      let interpreter = interpreter.value
+      let simulator = interpreter.simulator
       let own: [ValueQuestion]
       if let known = asked[selector.index] {
         own = known
@@ -33,8 +35,8 @@ extension Interpreter {
         guard searches < Self.mostSearches else { return }
         let subject =
           simulator.object(named: question.subject)
-          ?? (receiver.label == nil ? receiver : onlyOne(of: question.subject))
-        look(question, at: event, isAtEnd: isAtEnd, subject)
+          ?? (receiver.label == nil ? receiver : interpreter.onlyOne(of: question.subject))
+        interpreter.look(question, at: event, isAtEnd: isAtEnd, subject)
       }
     }
   }

@@ -142,8 +142,8 @@ extension Interpreter {
       ?? (source as? Subject).map { Publisher(.subject($0), holding: [.object($0)], simulator) }
     guard let publisher else { return .nothing }
     let stream = makeStream()
-    let end = RuntimeBlock(owner: nil) { [unowned(unsafe) self] _, _ throws(Halt) in
-      try self.finish(stream, throwing: nil)
+    let end = makeBlock(owner: nil) { interpreter, _ throws(Halt) in
+      try interpreter.finish(stream, throwing: nil)
       return .nothing
     }
     simulator.adopt(end)
@@ -156,9 +156,8 @@ extension Interpreter {
 
   /// A closure that puts what it is given into a stream, which does not own it.
   private func feed(_ stream: RuntimeStream) -> RuntimeBlock {
-    let block = RuntimeBlock(owner: nil) {
-      [unowned(unsafe) self] _, arguments throws(Halt) in
-      try self.yield(arguments.first ?? .nothing, to: stream)
+    let block = makeBlock(owner: nil) { interpreter, arguments throws(Halt) in
+      try interpreter.yield(arguments.first ?? .nothing, to: stream)
       return .nothing
     }
     simulator.adopt(block)

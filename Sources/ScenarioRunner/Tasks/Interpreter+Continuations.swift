@@ -103,10 +103,10 @@ extension Interpreter {
   func makeCompletion() -> (RuntimeContinuation, RuntimeBlock) {
     let continuation = RuntimeContinuation(of: "", isChecked: false, simulator)
     simulator.adopt(continuation)
-    let block = RuntimeBlock(owner: runningTask?.owner, captures: [.object(continuation)]) {
-      [unowned(unsafe) self] _, arguments throws(Halt) in
+    let block = makeBlock(owner: runningTask?.owner, captures: [.object(continuation)]) {
+      interpreter, arguments throws(Halt) in
       guard !continuation.isResumed else { return .nothing }
-      self.resume(continuation, with: .value(arguments.first ?? .nothing))
+      interpreter.resume(continuation, with: .value(arguments.first ?? .nothing))
       return .nothing
     }
     simulator.adopt(block)

@@ -12,7 +12,7 @@ extension Interpreter {
     _ arguments: [PassedArgument], isImmediate: Bool = false, on queue: Int32 = 0
   ) throws(Halt) -> Value {
     guard let work = arguments.last?.value.object as? RuntimeBlock else {
-      return .aggregate(Carried.value("Task"))
+      return .aggregate(Opaque.value("Task"))
     }
     let task = RuntimeTask(.task, on: queue, owner: work.owner, simulator)
     task.push(CallStep(work, [], simulator))
@@ -38,9 +38,9 @@ extension Interpreter {
       task.isReady = true
       return
     }
-    let block = RuntimeBlock(owner: task.owner, captures: [.object(task)]) {
-      [unowned(unsafe) self] _, _ throws(Halt) in
-      try self.proceed(task)
+    let block = makeBlock(owner: task.owner, captures: [.object(task)]) {
+      interpreter, _ throws(Halt) in
+      try interpreter.proceed(task)
       return .nothing
     }
     simulator.adopt(block)
@@ -225,10 +225,10 @@ extension Interpreter {
     guard isAwaiting else { throw missingAwait(at: span) }
     try checkCancellation()
     let wait = try beginWait(at: span, cancelledBy: .error(Self.cancellationError))
-    let alarm = RuntimeBlock(owner: wait.task.owner, captures: [.object(wait.task)]) {
-      [unowned(unsafe) self] _, _ throws(Halt) in
+    let alarm = makeBlock(owner: wait.task.owner, captures: [.object(wait.task)]) {
+      interpreter, _ throws(Halt) in
       wait.alarm = nil
-      self.end(wait, with: .value(.nothing))
+      interpreter.end(wait, with: .value(.nothing))
       return .nothing
     }
     simulator.adopt(alarm)

@@ -19,10 +19,10 @@ extension Interpreter {
     if queue != 0 {
       work = inSteps(block, on: queue, then: end)
     } else if let end {
-      work = RuntimeBlock(owner: block.owner, captures: [.object(block)]) {
-        [unowned(unsafe) self] _, arguments throws(Halt) in
-        let result = try self.call(block, arguments)
-        try end(self)
+      work = makeBlock(owner: block.owner, captures: [.object(block)]) {
+        interpreter, arguments throws(Halt) in
+        let result = try interpreter.call(block, arguments)
+        try end(interpreter)
         return result
       }
       simulator.adopt(work)
@@ -38,16 +38,16 @@ extension Interpreter {
     _ block: RuntimeBlock, on queue: Int32,
     then end: ((Interpreter) throws(Halt) -> Void)?
   ) -> RuntimeBlock {
-    let work = RuntimeBlock(owner: block.owner, captures: [.object(block)]) {
-      [unowned(unsafe) self] _, arguments throws(Halt) in
-      let task = RuntimeTask(.thread, on: queue, owner: block.owner, self.simulator)
+    let work = makeBlock(owner: block.owner, captures: [.object(block)]) {
+      interpreter, arguments throws(Halt) in
+      let task = RuntimeTask(.thread, on: queue, owner: block.owner, interpreter.simulator)
       task.whenDone = end
-      task.push(CallStep(block, arguments, self.simulator))
-      self.register(task)
-      try self.proceed(task)
+      task.push(CallStep(block, arguments, interpreter.simulator))
+      interpreter.register(task)
+      try interpreter.proceed(task)
       if !task.isFinished {
         task.isPutAside = true
-        self.simulator.putBlockAside()
+        interpreter.simulator.putBlockAside()
       }
       return .nothing
     }
@@ -66,10 +66,10 @@ extension Interpreter {
   }
 
   private func wake(_ wait: TaskWait, after seconds: Double, with value: Value) {
-    let alarm = RuntimeBlock(owner: wait.task.owner, captures: [.object(wait.task)]) {
-      [unowned(unsafe) self] _, _ throws(Halt) in
+    let alarm = makeBlock(owner: wait.task.owner, captures: [.object(wait.task)]) {
+      interpreter, _ throws(Halt) in
       wait.alarm = nil
-      self.end(wait, with: .value(value))
+      interpreter.end(wait, with: .value(value))
       return .nothing
     }
     simulator.adopt(alarm)
@@ -91,10 +91,10 @@ extension Interpreter {
       if attempt() { return answer(true) }
       let wait = try beginWait(at: span)
       if seconds == nil { wait.blocks = (span, what) }
-      simulator.poll { [unowned(unsafe) self] in
+      simulator.poll { [interpreter = Unowned(self)] in
         guard !wait.isOver else { return true }
         guard attempt() else { return false }
-        self.end(wait, with: .value(answer(true)))
+        interpreter.value.end(wait, with: .value(answer(true)))
         return true
       }
       if let seconds { wake(wait, after: seconds, with: answer(false)) }
@@ -129,14 +129,14 @@ extension Interpreter {
   private func onMainQueue(
     _ block: RuntimeBlock, then end: @escaping (Interpreter, Outcome) -> Void
   ) {
-    let work = RuntimeBlock(owner: block.owner, captures: [.object(block)]) {
-      [unowned(unsafe) self] _, _ throws(Halt) in
-      let outcome = try self.attempt { interpreter throws(Halt) in
+    let work = makeBlock(owner: block.owner, captures: [.object(block)]) {
+      interpreter, _ throws(Halt) in
+      let outcome = try interpreter.attempt { interpreter throws(Halt) in
         let value = try interpreter.call(block, [])
         interpreter.simulator.retain(value)
         return .value(value)
       }
-      end(self, outcome)
+      end(interpreter, outcome)
       return .nothing
     }
     simulator.adopt(work)

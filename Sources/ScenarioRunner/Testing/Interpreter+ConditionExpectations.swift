@@ -104,10 +104,10 @@ extension Interpreter {
       return try observe(path, of: observed, by: block, looksAtOnce: looksAtOnce)
     }
     simulator.retain(expected)
-    let block = RuntimeBlock(owner: nil, captures: [.object(expectation), expected]) {
-      [unowned(unsafe) self] _, _ throws(Halt) in
-      let current = try self.value(ofPath: path, of: observed, at: span)
-      if self.isEqual(current, expected) { try self.fulfill(expectation, at: span) }
+    let block = makeBlock(owner: nil, captures: [.object(expectation), expected]) {
+      interpreter, _ throws(Halt) in
+      let current = try interpreter.value(ofPath: path, of: observed, at: span)
+      if interpreter.isEqual(current, expected) { try interpreter.fulfill(expectation, at: span) }
       return .nothing
     }
     simulator.adopt(block)
@@ -119,11 +119,10 @@ extension Interpreter {
   private func fulfilling(
     _ expectation: Object, if handler: RuntimeBlock?, at span: NodeSpan
   ) -> RuntimeBlock {
-    let block = RuntimeBlock(
-      owner: nil, captures: [.object(expectation)] + [.optional(handler)]
-    ) { [unowned(unsafe) self] _, values throws(Halt) in
-      if let handler, case .bool(false) = try self.call(handler, values) { return .nothing }
-      try self.fulfill(expectation, at: span)
+    let block = makeBlock(owner: nil, captures: [.object(expectation)] + [.optional(handler)]) {
+      interpreter, values throws(Halt) in
+      if let handler, case .bool(false) = try interpreter.call(handler, values) { return .nothing }
+      try interpreter.fulfill(expectation, at: span)
       return .nothing
     }
     simulator.adopt(block)
@@ -136,12 +135,14 @@ extension Interpreter {
     at span: NodeSpan
   ) throws(Halt) {
     set("Expect predicate `\(describe(predicate))`", of: expectation, at: span)
-    let condition = RuntimeBlock(
+    let condition = makeBlock(
       owner: nil, captures: [.object(expectation), predicate, object] + [.optional(handler)]
-    ) { [unowned(unsafe) self] _, _ throws(Halt) in
-      guard try self.evaluate(predicate: predicate, with: object, at: span) else { return .nothing }
-      if let handler, case .bool(false) = try self.call(handler, []) { return .nothing }
-      try self.fulfill(expectation, at: span)
+    ) { interpreter, _ throws(Halt) in
+      guard try interpreter.evaluate(predicate: predicate, with: object, at: span) else {
+        return .nothing
+      }
+      if let handler, case .bool(false) = try interpreter.call(handler, []) { return .nothing }
+      try interpreter.fulfill(expectation, at: span)
       return .nothing
     }
     simulator.adopt(condition)
@@ -160,14 +161,14 @@ extension Interpreter {
   }
 
   private func ask(_ condition: RuntimeBlock, _ wait: ExpectationWait) {
-    let alarm = RuntimeBlock(owner: nil, captures: [.object(condition)]) {
-      [unowned(unsafe) self] _, _ throws(Halt) in
+    let alarm = makeBlock(owner: nil, captures: [.object(condition)]) {
+      interpreter, _ throws(Halt) in
       guard wait.result == nil, wait.conditions.contains(where: { $0 === condition }) else {
         return .nothing
       }
-      try self.step()
-      _ = try self.call(condition, [])
-      if wait.result == nil { self.ask(condition, wait) }
+      try interpreter.step()
+      _ = try interpreter.call(condition, [])
+      if wait.result == nil { interpreter.ask(condition, wait) }
       return .nothing
     }
     simulator.adopt(alarm)

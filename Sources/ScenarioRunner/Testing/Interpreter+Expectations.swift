@@ -103,7 +103,7 @@ extension Interpreter {
     return try finish(wait, isAsync: false, at: span) { interpreter, wait throws(Halt) in
       if let failure = wait.failure { try interpreter.recordFailure(failure, at: span) }
       let error: Value =
-        wait.failure == nil ? .nothing : .aggregate(Carried.value("XCTestError"))
+        wait.failure == nil ? .nothing : .aggregate(Opaque.value("XCTestError"))
       if let handler { _ = try interpreter.call(handler, [error]) }
       return .nothing
     }
@@ -161,11 +161,11 @@ extension Interpreter {
     guard isAwaiting else { throw missingAwait(at: span) }
     guard wait.result == nil else { return try answer(self, wait) }
     let pause = try beginWait(at: span)
-    wait.whenOver = { [unowned(unsafe) self, unowned(unsafe) wait] in
+    wait.whenOver = { [interpreter = Unowned(self), wait = Unowned(wait)] in
       do throws(Halt) {
-        self.end(pause, with: .value(try answer(self, wait)))
+        interpreter.value.end(pause, with: .value(try answer(interpreter.value, wait.value)))
       } catch {
-        self.end(pause, with: .value(.nothing))
+        interpreter.value.end(pause, with: .value(.nothing))
       }
     }
     let alarm = RuntimeBlock(owner: pause.task.owner, captures: [.object(pause.task)]) {

@@ -87,7 +87,7 @@ extension Interpreter {
     let all = (blockFailure.map { [$0] } ?? []) + (testRun?.expectedFailures ?? [])
     for expected in all {
       guard let matcher = expected.matcher else { return expected }
-      let issue = Carried.value(
+      let issue = Opaque.value(
         "XCTIssue",
         [
           Aggregate.Field(name: "type", value: .member(kind.rawValue)),

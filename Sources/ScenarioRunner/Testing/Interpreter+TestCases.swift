@@ -162,9 +162,9 @@ extension Interpreter {
       _ = try send(method, [], to: object, rule: .testOrder)
       return
     }
-    let work = RuntimeBlock(owner: object, captures: [.object(object)]) {
-      [unowned(unsafe) self] _, _ throws(Halt) in
-      try self.send(method, [], to: object, rule: .testOrder)
+    let work = makeBlock(owner: object, captures: [.object(object)]) {
+      interpreter, _ throws(Halt) in
+      try interpreter.send(method, [], to: object, rule: .testOrder)
     }
     simulator.adopt(work)
     try runToEnd(work, at: method.declaration.nameSpan)

@@ -68,7 +68,7 @@ extension Interpreter {
     switch name {
     case "runActivity", "runActivityNamed":
       guard let block = arguments.last?.value.object as? RuntimeBlock else { return .nothing }
-      return try call(block, [.aggregate(Carried.value("XCTActivity"))])
+      return try call(block, [.aggregate(Opaque.value("XCTActivity"))])
     case "wait", "waitForExpectations": return try waitByWaiter(arguments, at: span)
     case "fulfillment": return try waitByWaiter(arguments, isAsync: true, at: span)
     case "XCTSkip":

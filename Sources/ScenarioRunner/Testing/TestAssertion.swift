@@ -58,10 +58,10 @@ extension Interpreter {
     }
     let passed = try pass(arguments)
     let values = passed.map { $0.value }
-    if let carried = values.first(where: { isOnlyCarried($0) }) {
+    if let opaque = values.first(where: { isOpaque($0) }) {
       warn(
         "scenario.unchecked-assertion",
-        "'\(name)' is not checked: '\(describe(carried))' is carried, and its value not known",
+        "'\(name)' is not checked: '\(describe(opaque))' is opaque, and its value is not known",
         at: span)
       return values.first ?? .nothing
     }
@@ -138,9 +138,9 @@ extension Interpreter {
     try recordFailure(text, at: span)
   }
 
-  private func isOnlyCarried(_ value: Value) -> Bool {
+  private func isOpaque(_ value: Value) -> Bool {
     guard case .aggregate(let aggregate) = value else { return false }
-    return Carried.isCarried(aggregate) && aggregate[Carried.text] == nil
+    return Opaque.isOpaque(aggregate) && aggregate[Opaque.text] == nil
       && Geometry.describe(aggregate) == nil
   }
 }

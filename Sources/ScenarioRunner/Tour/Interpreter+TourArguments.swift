@@ -46,7 +46,7 @@ extension Interpreter {
     default: break
     }
     let truths: Set = ["Success", "Finished", "Granted", "Completed", "Ok", "Done", "Flag"]
-    return truths.contains(word) ? .bool(true) : .aggregate(Carried.value(word))
+    return truths.contains(word) ? .bool(true) : .aggregate(Opaque.value(word))
   }
 
   private func madeUp(_ parameter: Parameter) throws(Halt) -> Value? {
@@ -62,7 +62,7 @@ extension Interpreter {
     case "CGRect", "CGSize", "CGPoint": return Geometry.zero(of: type.name)
     case "Array", "NSArray": return .array([])
     case "IndexPath", "NSIndexPath": return Self.row(0)
-    case "Notification", "NSNotification": return .aggregate(Carried.value("Notification"))
+    case "Notification", "NSNotification": return .aggregate(Opaque.value("Notification"))
     default: break
     }
     guard let info = try info(for: type), info.kind == .class else {
@@ -133,11 +133,11 @@ extension Interpreter {
     return .array(elements)
   }
 
-  /// What stands for a value of a type that nothing declares, or of one that is only carried.
+  /// What stands for a value of a type that nothing declares, or of one that is opaque.
   private func unknown(_ type: TypeName) -> Value? {
     if type.isOptional { return .nothing }
     guard classes[type.name]?.isOfProgram != true, type.name.beginsWithLetter else { return nil }
-    return .aggregate(Carried.value(type.name))
+    return .aggregate(Opaque.value(type.name))
   }
 
   /// The class of a parameter; one that nothing declares is what its name says.
@@ -186,7 +186,7 @@ extension Interpreter {
   /// The place of a row in the first section.
   static func row(_ row: Int64) -> Value {
     .aggregate(
-      Carried.value(
+      Opaque.value(
         "IndexPath",
         [
           Aggregate.Field(name: "row", value: .int(row)),

@@ -88,7 +88,7 @@ extension Interpreter {
       values.append(try madeUp(argumentFor: parameter))
     }
     for _ in values.count..<max(values.count, code.anonymousParameterCount) {
-      values.append(.aggregate(Carried.value("Any")))
+      values.append(.aggregate(Opaque.value("Any")))
     }
     return values
   }

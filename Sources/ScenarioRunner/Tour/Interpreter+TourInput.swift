@@ -6,7 +6,7 @@ extension Interpreter {
   /// The text fields, text views and search bars in front that somebody listens to, and a page's search.
   func inputSteps(on page: UIViewController, _ record: TourRecord) -> [TourStep] {
     var steps: [TourStep] = []
-    for view in viewsInFront() where isTextInput(view) && !isInert(view) {
+    for view in viewsInFront() where isTextInput(view) && !takesNoTouch(view) {
       guard editingDelegate(of: view) != nil || !(actions[ObjectIdentifier(view)] ?? []).isEmpty
       else {
         continue
@@ -41,7 +41,7 @@ extension Interpreter {
   private func type(into view: UIView, at span: NodeSpan) throws(Halt) {
     guard try simulator.becomeFirstResponder(view) else { return }
     let text = Value.string("text")
-    let range = Value.aggregate(Carried.value("NSRange"))
+    let range = Value.aggregate(Opaque.value("NSRange"))
     if let answer = try ask(
       view, "textField(_:shouldChangeCharactersIn:replacementString:)",
       "textField:shouldChangeCharactersInRange:replacementString:", [.object(view), range, text]),

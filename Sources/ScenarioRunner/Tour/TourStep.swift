@@ -79,7 +79,7 @@ extension Interpreter {
   /// Bar buttons, controls and views with the gesture of a tap.
   private func tapSteps(on page: UIViewController, _ record: TourRecord) -> [TourStep] {
     touchables().compactMap { object in
-      guard hasAction(object), !isInert(object), !isTextInput(object) else { return nil }
+      guard hasAction(object), !takesNoTouch(object), !isTextInput(object) else { return nil }
       let name = tapName(of: object)
       return TourStep(part: .tapped, heading: "Tapped: \(name)", leaves: leaves(object)) {
         interpreter throws(Halt) in

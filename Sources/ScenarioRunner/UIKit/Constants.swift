@@ -93,7 +93,7 @@ enum Constants {
     "UITransitionContextToViewKey": .member("to"),
     "UILayoutFittingCompressedSize": .made { Geometry.size(0, 0) },
     "UIEdgeInsetsZero": .made { Geometry.insets(.none) },
-    "CGAffineTransformIdentity": .made { .aggregate(Carried.value("CGAffineTransform")) },
-    "CATransform3DIdentity": .made { .aggregate(Carried.value("CATransform3D")) },
+    "CGAffineTransformIdentity": .made { .aggregate(Opaque.value("CGAffineTransform")) },
+    "CATransform3DIdentity": .made { .aggregate(Opaque.value("CATransform3D")) },
   ]
 }

@@ -100,14 +100,14 @@ enum Geometry {
 
   /// What an `NSValue` holds; nil for another value, and where it is not known.
   static func content(of box: Aggregate) -> Value? {
-    box.typeName == "NSValue" ? box.fields.first { $0.name != Aggregate.carriedMark }?.value : nil
+    box.typeName == "NSValue" ? box.fields.first { $0.name != Aggregate.opaqueMark }?.value : nil
   }
 
   /// `valueWithCGRect:` and its kind; nil for another message.
   static func box(_ selector: String, _ value: Value) -> Value? {
     guard selector.hasPrefix("valueWith"), case .aggregate = value else { return nil }
     return .aggregate(
-      Carried.value("NSValue", [Aggregate.Field(name: boxedValue, value: value)]))
+      Opaque.value("NSValue", [Aggregate.Field(name: boxedValue, value: value)]))
   }
 
   /// A value as the initialiser of an `NSValue` with a label takes it: `.zero` says nothing of its type.

@@ -89,8 +89,8 @@ extension Interpreter {
       let method = delegateMethod(
         "navigationBar(_:shouldPop:)", "navigationBar:shouldPopItem:", of: navigation)
     else { return true }
-    let bar = navigation.properties["navigationBar"] ?? .aggregate(Carried.value("UINavigationBar"))
-    let asked = item ?? Carried.value("UINavigationItem")
+    let bar = navigation.properties["navigationBar"] ?? .aggregate(Opaque.value("UINavigationBar"))
+    let asked = item ?? Opaque.value("UINavigationItem")
     return truth(
       of: try simulator.send(
         selector: method.id, payload([bar, .aggregate(asked)]), to: navigation, rule: .backButton))

@@ -37,7 +37,7 @@ enum InitialValue {
     if let number = NumberLiteral.value(text) { return .double(number) }
     guard let bracket = text.utf8.firstIndex(of: UInt8(ascii: "(")) else { return .nothing }
     let type = String(text[..<bracket])
-    return structure(type, numbers(in: text)) ?? .aggregate(Carried.value(type))
+    return structure(type, numbers(in: text)) ?? .aggregate(Opaque.value(type))
   }
 
   private static func structure(_ type: String, _ numbers: [Double]) -> Value? {
@@ -59,7 +59,7 @@ enum InitialValue {
       .compactMap { String($0).flatMap { NumberLiteral.value($0) } }
   }
 
-  /// What is nothing of a type: no, 0, no elements, or something that is only carried.
+  /// What is nothing of a type: no, 0, no elements, or something that is opaque.
   private static func zero(of type: String) -> Value {
     switch type {
     case "Bool": return .bool(false)
@@ -74,7 +74,7 @@ enum InitialValue {
       return TypeName.entryTypes(of: type) == nil ? .array([]) : .dictionary([])
     }
     if type.hasPrefix("Set<") { return SetValue.value([]) }
-    return .aggregate(Carried.value(type))
+    return .aggregate(Opaque.value(type))
   }
 }
 

@@ -71,7 +71,7 @@ extension Interpreter {
 
   /// Everything that a tap on an object sets off: its own actions, and those of its gestures.
   func tapped(_ object: Object, at span: NodeSpan) throws(Halt) {
-    guard !isInert(object) else {
+    guard !takesNoTouch(object) else {
       return try simulator.note("a tap on '\(shownName(of: object))' does nothing: it is disabled")
     }
     if info(of: object).isKind(of: "UIAlertAction") {
@@ -96,8 +96,8 @@ extension Interpreter {
     guard let presenter = (alert as? UIViewController)?.presentingViewController else {
       return try sendActions(of: action, at: span)
     }
-    let completion = RuntimeBlock(owner: alert) { [unowned(unsafe) self] _, _ throws(Halt) in
-      try self.sendActions(of: action, at: span)
+    let completion = makeBlock(owner: alert) { interpreter, _ throws(Halt) in
+      try interpreter.sendActions(of: action, at: span)
       return .nothing
     }
     simulator.adopt(completion)

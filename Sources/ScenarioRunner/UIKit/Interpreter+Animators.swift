@@ -44,7 +44,7 @@ extension Interpreter {
 
   private func value(of animator: Animator) -> Value {
     .aggregate(
-      Carried.value(
+      Opaque.value(
         "UIViewPropertyAnimator",
         [Aggregate.Field(name: Self.field, value: .object(animator))]))
   }
@@ -132,9 +132,9 @@ extension Interpreter {
   /// What tells an animator's completions when it has come to its end, or back to its start.
   private func completion(of animator: Animator) -> RuntimeBlock {
     // It is alive as long as it runs, whoever else has it.
-    let complete = RuntimeBlock(owner: nil, captures: [.object(animator)]) {
-      [unowned(unsafe) self] _, _ throws(Halt) in
-      try self.finish(animator, at: .member(animator.isReversed ? "start" : "end"))
+    let complete = makeBlock(owner: nil, captures: [.object(animator)]) {
+      interpreter, _ throws(Halt) in
+      try interpreter.finish(animator, at: .member(animator.isReversed ? "start" : "end"))
       return .nothing
     }
     simulator.adopt(complete)
@@ -181,8 +181,8 @@ extension Interpreter {
     throws(Halt)
   {
     let animations = animator.animations
-    let animate = RuntimeBlock(owner: nil) { [unowned(unsafe) self] _, _ throws(Halt) in
-      for block in animations { _ = try self.call(block, []) }
+    let animate = makeBlock(owner: nil) { interpreter, _ throws(Halt) in
+      for block in animations { _ = try interpreter.call(block, []) }
       return .nothing
     }
     simulator.adopt(animate)

@@ -68,7 +68,7 @@ extension Interpreter {
       if frame.dialect == .objectiveC { return }
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     }
-    if case .aggregate(let aggregate) = first, Carried.isCarried(aggregate) {
+    if case .aggregate(let aggregate) = first, Opaque.isOpaque(aggregate) {
       if frame.dialect == .objectiveC { return }
     }
     let isView = first.object is UIView
@@ -276,9 +276,9 @@ extension Interpreter {
     switch native {
     case .performAfterDelay:
       let delay = values.count > 2 ? values[2].number ?? 0 : 0
-      onRunLoop("perform(_:with:afterDelay:)", at: span) { [unowned(unsafe) self] in
+      onRunLoop("perform(_:with:afterDelay:)", at: span) { interpreter in
         guard !object.isDeallocated else { return }
-        self.simulator.perform(id, payload, on: object, after: delay)
+        interpreter.simulator.perform(id, payload, on: object, after: delay)
       }
     case .performOnMainThread:
       let waits = values.count > 2 && truth(of: values[2])

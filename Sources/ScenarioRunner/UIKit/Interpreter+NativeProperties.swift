@@ -16,7 +16,7 @@ extension Interpreter {
       return value
     case .kept(let initial, _): return object.properties[name] ?? initial
     case .keptAsOwn(let type, _):
-      return object.properties[name] ?? .aggregate(.carried(type, of: object))
+      return object.properties[name] ?? .aggregate(.opaque(type, of: object))
     case .keptWeakly:
       if case .object(let reference as WeakReference)? = object.properties[name] {
         return reference.value
@@ -177,7 +177,7 @@ extension Interpreter {
     case .applicationState: return .member(application.state.rawValue)
     case .windows: return .array(windows.map { .object($0) })
     case .scenes:
-      return SetValue.value([.aggregate(Carried.value("UIWindowScene"))])
+      return SetValue.value([.aggregate(Opaque.value("UIWindowScene"))])
     default: return .nothing
     }
   }
@@ -247,9 +247,9 @@ extension Interpreter {
   }
 
   /// Whether a value is what a property holds anyway, with a member that has been set: objects that are only
-  /// carried are values here, and are put back whole.
+  /// opaque are values here, and are put back whole.
   private func isChangedInside(_ value: Value, _ behaviour: UIKitProperties.Behaviour) -> Bool {
-    guard case .aggregate(let aggregate) = value.unboxed, Carried.isCarried(aggregate) else {
+    guard case .aggregate(let aggregate) = value.unboxed, Opaque.isOpaque(aggregate) else {
       return false
     }
     if case .native = behaviour { return false }
@@ -266,7 +266,7 @@ extension Interpreter {
     switch behaviour {
     case .native(let native, _): try assign(value, to: native, of: object, at: span)
     case .kept, .keptAsOwn:
-      let value = name == "configuration" ? Carried.configuration(value) : value
+      let value = name == "configuration" ? Opaque.configuration(value) : value
       simulator.retain(value)
       let old = object.properties.updateValue(value, forKey: name)
       if let old { try simulator.release(old) }
@@ -286,7 +286,7 @@ extension Interpreter {
 
   /// A controller's title is that of its navigation item too.
   private func retitle(_ controller: UIViewController, _ title: Value) {
-    var item = Carried.value("UINavigationItem")
+    var item = Opaque.value("UINavigationItem")
     if case .aggregate(let present)? = controller.properties["navigationItem"] { item = present }
     item.fields.removeAll { $0.name == "title" }
     item.fields.append(Aggregate.Field(name: "title", value: title))

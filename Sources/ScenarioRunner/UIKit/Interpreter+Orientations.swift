@@ -11,11 +11,11 @@ extension Interpreter {
       let mask = preferences.fields.first(where: { $0.name == "interfaceOrientations" })?.value
     else { return }
     let handler = arguments.dropFirst().last?.value.object as? RuntimeBlock
-    let request = RuntimeBlock(owner: nil, captures: [.optional(handler)]) {
-      [unowned(unsafe) self] simulator, _ throws(Halt) in
-      let isDone = try simulator.requestOrientation(mask)
+    let request = makeBlock(owner: nil, captures: [.optional(handler)]) {
+      interpreter, _ throws(Halt) in
+      let isDone = try interpreter.simulator.requestOrientation(mask)
       if !isDone, let handler {
-        _ = try self.call(handler, [.aggregate(Carried.value("UISceneError"))])
+        _ = try interpreter.call(handler, [.aggregate(Opaque.value("UISceneError"))])
       }
       return .nothing
     }

@@ -9,14 +9,13 @@ import SourceText
 extension Interpreter {
   /// Has the engine make instances of the program's classes, by `init(coder:)`.
   func installDecoder() {
-    let decoder = RuntimeBlock(owner: nil, captures: []) {
-      [unowned(unsafe) self] _, arguments throws(Halt) in
+    let decoder = makeBlock(owner: nil, captures: []) { interpreter, arguments throws(Halt) in
       switch arguments.first {
       case .type(let type)?:
-        guard let info = self.classes[type.name] else { return .nothing }
-        return .object(try self.decode(info))
+        guard let info = interpreter.classes[type.name] else { return .nothing }
+        return .object(try interpreter.decode(info))
       case .string(let identifier)?:
-        return .object(try self.decode(try self.undeclaredScene(identifier)))
+        return .object(try interpreter.decode(try interpreter.undeclaredScene(identifier)))
       default: return .nothing
       }
     }

@@ -49,7 +49,7 @@ extension Interpreter {
   /// The words on what shows that would call a method if it were tapped.
   func wordsToTap(calling method: MethodInfo) -> String? {
     tappables().first { tappable in
-      guard !isInert(tappable.object), !tappable.title.contains("\"") else { return false }
+      guard !takesNoTouch(tappable.object), !tappable.title.contains("\"") else { return false }
       var owners = [tappable.object]
       owners += (tappable.object.properties["gestureRecognizers"]?.elements ?? []).compactMap {
         $0.object
@@ -96,7 +96,7 @@ extension Interpreter {
 
   /// Whether a tap on an object does nothing: it is disabled, or it or a view that it is in takes no
   /// touches.
-  func isInert(_ object: Object) -> Bool {
+  func takesNoTouch(_ object: Object) -> Bool {
     if isDisabled(object) { return true }
     var view = object as? UIView
     while let found = view {

@@ -9,15 +9,15 @@ extension Interpreter {
   /// `UITraitCollection { $0.userInterfaceStyle = .dark }`, and a collection with changes: what a closure
   /// leaves in the traits that it is given.
   func makeTraits(from traits: [Aggregate.Field], by change: RuntimeBlock) throws(Halt) -> Value {
-    let mutable = Value.aggregate(Carried.value("UITraitOverrides", traits))
+    let mutable = Value.aggregate(Opaque.value("UITraitOverrides", traits))
     _ = try call(change, [mutable], changing: [0])
     let left = writtenBack.removeValue(forKey: 0) ?? mutable
     guard case .aggregate(let changed) = left else { return mutable }
-    return .aggregate(Carried.value(Self.collectionType, Self.traits(in: changed)))
+    return .aggregate(Opaque.value(Self.collectionType, Self.traits(in: changed)))
   }
 
   private static func traits(in aggregate: Aggregate) -> [Aggregate.Field] {
-    aggregate.fields.filter { $0.name != Aggregate.carriedMark }
+    aggregate.fields.filter { $0.name != Aggregate.opaqueMark }
   }
 
   /// `traitCollectionWithUserInterfaceStyle:` and its kind; nil for another class, or another message.
@@ -32,14 +32,14 @@ extension Interpreter {
       case .type(let trait) = arguments[1].value
     {
       let field = Aggregate.Field(name: Self.traitName(trait.name), value: first)
-      return .aggregate(Carried.value(type, [field]))
+      return .aggregate(Opaque.value(type, [field]))
     }
     let name = SelectorName.uncapitalized(
       String(selector.dropFirst("traitCollectionWith".utf8.count).dropLast()))
-    return .aggregate(Carried.value(type, [Aggregate.Field(name: name, value: first)]))
+    return .aggregate(Opaque.value(type, [Aggregate.Field(name: name, value: first)]))
   }
 
-  /// What a trait collection does; nil for what it only carries.
+  /// What a trait collection does; nil for what is opaque.
   func callTraits(
     _ name: String, _ traits: Aggregate, _ arguments: [PassedArgument]
   ) throws(Halt) -> Value? {

@@ -15,7 +15,7 @@ extension Interpreter {
       if let member { fields.append(Aggregate.Field(name: name, value: .member(member))) }
     }
     fields += overrides.others.map { Aggregate.Field(name: $0.name, value: $0.value) }
-    return .aggregate(Carried.value("UITraitOverrides", fields))
+    return .aggregate(Opaque.value("UITraitOverrides", fields))
   }
 
   /// What they are set to; the style is one of the traits.
@@ -50,7 +50,7 @@ extension Interpreter {
   /// The fields of a collection that are no traits, or traits that the model knows.
   private static let knownFields: NameSet = [
     "horizontalSizeClass", "verticalSizeClass", "userInterfaceStyle", "traitsFrom",
-    "traitsFromCollections", Aggregate.carriedMark,
+    "traitsFromCollections", Aggregate.opaqueMark,
   ]
 
   // MARK: Traits of the program's own

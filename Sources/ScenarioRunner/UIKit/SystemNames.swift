@@ -6,7 +6,7 @@ import SourceText
 ///
 /// A snippet may use any type or constant of any framework. Those that could change an order are in
 /// the tables; of the rest it is enough that a name is formed as the system's names are, and that it
-/// is no misspelling of one in the tables: its value is carried.
+/// is no misspelling of one in the tables: its value is opaque.
 enum SystemNames {
   /// Whether a name is a system framework's.
   static func has(_ name: String) -> Bool {

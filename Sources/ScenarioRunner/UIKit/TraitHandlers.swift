@@ -87,10 +87,10 @@ extension Interpreter {
 
   /// Has the simulator say whose traits have changed; it is asked to by the first registration.
   private func installTraitObserver() {
-    simulator.traitObserver = RuntimeBlock(owner: nil, captures: []) {
-      [unowned(unsafe) self] simulator, arguments throws(Halt) in
+    simulator.traitObserver = makeBlock(owner: nil, captures: []) {
+      interpreter, arguments throws(Halt) in
       guard arguments.count == 2, case .object(let object) = arguments[0] else { return .nothing }
-      return .bool(try self.callHandlers(of: object, before: arguments[1]))
+      return .bool(try interpreter.callHandlers(of: object, before: arguments[1]))
     }
   }
 

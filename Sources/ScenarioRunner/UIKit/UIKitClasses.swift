@@ -16,7 +16,7 @@ enum UIKitClasses {
 
   /// The entry of a class whose instances are objects; nil for any other name.
   static func entry(_ name: String) -> Entry? {
-    guard let interface = Interface.named(name), interface.kind == .class, !interface.isCarried
+    guard let interface = Interface.named(name), interface.kind == .class, !interface.isOpaque
     else { return nil }
     let above = interface.inherited.first
     return Entry(
@@ -36,7 +36,7 @@ enum UIKitClasses {
 
   /// All names, for suggestions; those of types in types cannot be meant by a word.
   static let names: [String] =
-    Interface.names.filter { !$0.utf8.contains(UInt8(ascii: ".")) } + NamedTypes.carried
+    Interface.names.filter { !$0.utf8.contains(UInt8(ascii: ".")) } + NamedTypes.opaque
 
   /// The names that begin with two bytes, in the same order.
   static func names(from start: UInt16) -> [String] { namesByStart[start] ?? [] }
@@ -88,10 +88,10 @@ enum UIKitClasses {
   /// shows: it is made in ways of its own, `SFSafariViewController(url:)`.
   static func isSystemPage(_ info: ClassInfo) -> Bool { info.interface?.isUnmodelled ?? true }
 
-  /// Types whose values are only carried: colours, fonts, constraints. Whatever is read of them or
-  /// done with them is carried too.
-  static func isCarried(_ name: String) -> Bool {
-    NamedTypes.isCarried(name) || Interface.named(name)?.isCarried ?? false
+  /// Types whose values are opaque: colours, fonts, constraints. Whatever is read of them or
+  /// done with them is opaque too.
+  static func isOpaque(_ name: String) -> Bool {
+    NamedTypes.isOpaque(name) || Interface.named(name)?.isOpaque ?? false
   }
 
   /// Protocols of the system's that a class may conform to; those of delegates are known by their names.

@@ -36,7 +36,7 @@ enum UIKitProperties {
     case native(Native, isSettable: Bool)
     /// It is kept as it is set; the value is what it holds before that.
     case kept(Value, isSettable: Bool)
-    /// It is kept as it is set; before that it holds a carried value of a type that is the object's own.
+    /// It is kept as it is set; before that it holds an opaque value of a type that is the object's own.
     case keptAsOwn(String, isSettable: Bool)
     /// It is kept without owning the object.
     case keptWeakly(isSettable: Bool)

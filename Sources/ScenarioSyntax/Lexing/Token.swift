@@ -111,7 +111,7 @@ public struct LexedSnippet: Sendable {
 
   /// Whether a word that stands behind no dot, and is no argument's label, is one that is looked for;
   /// it is asked for in UTF-8.
-  public func hasFreeWord(where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
+  public func hasFreeWord(where isWanted: (ArraySlice<UInt8>) -> Bool) -> Bool {
     // Whether each bracket that is open is a parenthesis.
     var brackets: [Bool] = []
     var before = Token.Kind.end
@@ -121,7 +121,7 @@ public struct LexedSnippet: Sendable {
         let beginsPart =
           before == .leftParen || before == .comma && brackets.last ?? false
         let isLabel = beginsPart && tokens[index + 1].kind == .colon
-        if !isLabel, before != .dot, bytes[token.range].withUnsafeBufferPointer(isWanted) {
+        if !isLabel, before != .dot, isWanted(bytes[token.range]) {
           return true
         }
       case .leftParen: brackets.append(true)

@@ -377,7 +377,7 @@ private final class LeftBehind {
 
   /// Has what a build was made with stay.
   static func keep(_ site: Site, _ memory: BuildMemory, _ writing: SiteWriting) {
-    _ = Unmanaged.passRetained(LeftBehind(site, memory, writing))
+    _ = unsafe Unmanaged.passRetained(LeftBehind(site, memory, writing))
   }
 }
 

@@ -149,7 +149,9 @@ struct BuildCache: Sendable {
 
   private static func sum(of bytes: [UInt8]) -> UInt64 {
     var hash = ContentHash()
-    bytes.withUnsafeBytes { hash.add(UnsafeRawBufferPointer(rebasing: $0.dropFirst(8))) }
+    unsafe bytes.withUnsafeBytes {
+      unsafe hash.add(UnsafeRawBufferPointer(rebasing: $0.dropFirst(8)))
+    }
     return hash.value
   }
 
@@ -277,7 +279,7 @@ enum CommandVersion {
   /// The same for as long as the command is not built anew.
   static let signature: UInt64 = {
     var status = stat()
-    guard let path = OwnProgram.path, stat(path, &status) == 0 else {
+    guard let path = OwnProgram.path, unsafe stat(path, &status) == 0 else {
       return UInt64.random(in: 0...UInt64.max)
     }
     let signature = FileSignature(status)

@@ -16,21 +16,21 @@ package struct ContentHash: Sendable {
   /// The hash of bytes that are in pieces.
   static func of(_ pieces: [ArraySlice<UInt8>]) -> UInt64 {
     var hash = ContentHash()
-    for piece in pieces { piece.withUnsafeBytes { hash.add($0) } }
+    for piece in pieces { unsafe piece.withUnsafeBytes { unsafe hash.add($0) } }
     return hash.value
   }
 
-  mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
+  mutating func add(_ bytes: [UInt8]) { unsafe bytes.withUnsafeBytes { unsafe add($0) } }
 
   mutating func add(_ buffer: UnsafeRawBufferPointer) {
-    var offset = addBlocks(buffer)
+    var offset = unsafe addBlocks(buffer)
     while offset + 8 <= buffer.count, let start = buffer.baseAddress {
-      mix(Self.word(start, offset))
+      unsafe mix(Self.word(start, offset))
       offset += 8
     }
     var rest: UInt64 = 0
     while offset < buffer.count {
-      rest = rest << 8 | UInt64(buffer[offset])
+      rest = unsafe rest << 8 | UInt64(buffer[offset])
       offset += 1
     }
     mix(rest)
@@ -43,30 +43,30 @@ package struct ContentHash: Sendable {
     guard buffer.count >= 64, let start = buffer.baseAddress else { return 0 }
     var lanes = (ContentHash(), ContentHash(), ContentHash(), ContentHash())
     // By its address, a word costs nothing but the load.
-    var block = start
-    let end = start + buffer.count / 32 * 32
-    while block < end {
-      lanes.0.mix(Self.word(block, 0))
-      lanes.1.mix(Self.word(block, 8))
-      lanes.2.mix(Self.word(block, 16))
-      lanes.3.mix(Self.word(block, 24))
-      block += 32
+    var block = unsafe start
+    let end = unsafe start + buffer.count / 32 * 32
+    while unsafe block < end {
+      unsafe lanes.0.mix(Self.word(block, 0))
+      unsafe lanes.1.mix(Self.word(block, 8))
+      unsafe lanes.2.mix(Self.word(block, 16))
+      unsafe lanes.3.mix(Self.word(block, 24))
+      unsafe block += 32
     }
     mix(lanes.0.value)
     mix(lanes.1.value)
     mix(lanes.2.value)
     mix(lanes.3.value)
-    return end - start
+    return unsafe end - start
   }
 
   @inline(__always)
   private static func word(_ place: UnsafeRawPointer, _ offset: Int) -> UInt64 {
-    UInt64(littleEndian: place.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    unsafe UInt64(littleEndian: place.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   mutating func add(_ text: String) {
     var text = text
-    text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+    text.withUTF8 { unsafe add(UnsafeRawBufferPointer($0)) }
   }
 
   mutating func add(_ number: UInt64) { mix(number) }

@@ -41,12 +41,12 @@ struct SHA256 {
       start = min(Self.block - rest.count, bytes.count)
       rest += bytes[..<start]
       guard rest.count == Self.block else { return }
-      rest.withUnsafeBytes { mix($0) }
+      unsafe rest.withUnsafeBytes { unsafe mix($0) }
       rest.removeAll(keepingCapacity: true)
     }
-    bytes.withUnsafeBytes { buffer in
+    unsafe bytes.withUnsafeBytes { buffer in
       while buffer.count - start >= Self.block {
-        mix(UnsafeRawBufferPointer(rebasing: buffer[start..<(start + Self.block)]))
+        unsafe mix(UnsafeRawBufferPointer(rebasing: buffer[start..<(start + Self.block)]))
         start += Self.block
       }
     }
@@ -67,23 +67,23 @@ struct SHA256 {
   }
 
   private mutating func mix(_ block: UnsafeRawBufferPointer) {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
+    unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
       for index in 0..<16 {
-        words[index] = UInt32(
+        unsafe words[index] = unsafe UInt32(
           bigEndian: block.loadUnaligned(fromByteOffset: 4 * index, as: UInt32.self))
       }
       for index in 16..<64 {
-        let (first, second) = (words[index - 15], words[index - 2])
+        let (first, second) = unsafe (words[index - 15], words[index - 2])
         let low = first.turned(7) ^ first.turned(18) ^ (first >> 3)
         let high = second.turned(17) ^ second.turned(19) ^ (second >> 10)
-        words[index] = words[index - 16] &+ low &+ words[index - 7] &+ high
+        unsafe words[index] = unsafe words[index - 16] &+ low &+ words[index - 7] &+ high
       }
       var (a, b, c, d) = (state[0], state[1], state[2], state[3])
       var (e, f, g, h) = (state[4], state[5], state[6], state[7])
       for index in 0..<64 {
         let choice = (e & f) ^ (~e & g)
         let high = h &+ (e.turned(6) ^ e.turned(11) ^ e.turned(25)) &+ choice
-        let first = high &+ Self.constants[index] &+ words[index]
+        let first = unsafe high &+ Self.constants[index] &+ words[index]
         let majority = (a & b) ^ (a & c) ^ (b & c)
         let second = (a.turned(2) ^ a.turned(13) ^ a.turned(22)) &+ majority
         (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)

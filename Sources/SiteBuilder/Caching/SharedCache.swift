@@ -96,15 +96,15 @@ package final class SharedCache: Sendable {
   func keep(_ body: [UInt8], as name: String) {
     guard body.count <= Self.largest else { return }
     let part = "\(folder)/\(name.prefix(2))"
-    guard FileSystem.kind(part) == .folder || mkdir(part, 0o777) == 0 || errno == EEXIST,
+    guard unsafe FileSystem.kind(part) == .folder || mkdir(part, 0o777) == 0 || errno == EEXIST,
       FileSystem.kind(part) == .folder
     else { return }
     let place = "\(folder)/\(place(of: name))"
     let new = "\(part)/.\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
     let code = code(of: body, name)
     guard FileSystem.create([code[...], body[...]], at: new) != nil else { return }
-    guard rename(new, place) == 0 else {
-      unlink(new)
+    guard unsafe rename(new, place) == 0 else {
+      unsafe unlink(new)
       return
     }
     written.add(String(name.prefix(2)))
@@ -127,13 +127,13 @@ package final class SharedCache: Sendable {
     let moment = FileSignature.now()
     for file in files
     where file.path.contains("/.") && file.signature.isOlder(than: 3600, at: moment) {
-      unlink(file.path)
+      unsafe unlink(file.path)
     }
     var size = files.reduce(0) { $0 + Int(clamping: $1.signature.size) }
     guard size > limit else { return }
     files.sort { $0.signature.written < $1.signature.written }
     for file in files where size > limit / 5 * 4 {
-      unlink(file.path)
+      unsafe unlink(file.path)
       size -= Int(clamping: file.signature.size)
     }
   }

@@ -9,13 +9,13 @@ enum SiteLook {
     var hash = ContentHash()
     for page in site.map.pages {
       hash.add(page.path)
-      hash.add(page.outline.look)
+      unsafe hash.add(page.outline.look)
       hash.add(site.days[page.path] ?? "")
     }
     for asset in site.notebook.assets { hash.add(asset) }
     for page in site.map.displaced { hash.add(page.path) }
     // It speaks for the site also as a draft.
-    if let front = site.notebook.front { hash.add(front.outline.look) }
+    if let front = site.notebook.front { unsafe hash.add(front.outline.look) }
     return hash.value
   }
 }

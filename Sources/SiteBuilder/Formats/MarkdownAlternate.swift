@@ -194,8 +194,8 @@ package enum MarkdownAlternate {
   /// The most backticks that stand beside each other in a text.
   private static func longestRun(in text: [UInt8]) -> Int {
     // Diagrams are long and have none, which the system finds out soonest.
-    let hasNone = text.withUnsafeBytes { bytes in
-      bytes.baseAddress.map { memchr($0, Int32(tick), bytes.count) == nil } ?? true
+    let hasNone = unsafe text.withUnsafeBytes { bytes in
+      unsafe bytes.baseAddress.map { unsafe memchr($0, Int32(tick), bytes.count) == nil } ?? true
     }
     if hasNone { return 0 }
     var longest = 0

@@ -72,7 +72,7 @@ struct GitProgram {
   private static func makePlace(_ commit: String, _ index: [UInt8]?) throws(SiteError) -> String {
     let above = Environment.temporaryFolder
     var template = Array("\(above)/lifeline-git-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else {
+    guard unsafe mkdtemp(&template) != nil else {
       throw .system("cannot make a folder below '\(above)'", errno)
     }
     let place = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -83,7 +83,7 @@ struct GitProgram {
     var files = [("HEAD", Array("\(commit)\n".utf8)), ("config", Array(configuration.utf8))]
     if let index { files.append(("index", index)) }
     let isMade =
-      mkdir("\(place)/refs", 0o700) == 0
+      unsafe mkdir("\(place)/refs", 0o700) == 0
       && files.allSatisfy { name, bytes in
         FileSystem.create([bytes[...]], at: "\(place)/\(name)") != nil
       }

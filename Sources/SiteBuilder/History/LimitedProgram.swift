@@ -47,7 +47,7 @@ struct LimitedProgram {
         process.end()
         return .tookTooLong
       }
-      poll(&polled, nfds_t(polled.count), Int32(min(left.rounded(.up), 1000)))
+      unsafe poll(&polled, nfds_t(polled.count), Int32(min(left.rounded(.up), 1000)))
       for index in streams.indices where polled[index].revents != 0 {
         let bytes = index == 0 ? output.next() : complaints.next()
         if bytes.isEmpty {

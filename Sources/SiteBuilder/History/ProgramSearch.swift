@@ -11,8 +11,8 @@ package enum ProgramSearch {
     for folder in path.split(separator: ":") where folder.hasPrefix("/") {
       var status = stat()
       let candidate = "\(folder)/\(name)"
-      guard let program = SystemPath.real(candidate), stat(program, &status) == 0,
-        status.st_mode & S_IFMT == S_IFREG, access(program, X_OK) == 0
+      guard let program = SystemPath.real(candidate), unsafe stat(program, &status) == 0,
+        status.st_mode & S_IFMT == S_IFREG, unsafe access(program, X_OK) == 0
       else { continue }
       // What a link in it leads to is elsewhere, and what leads to it may be too.
       let isInside = [program, SystemPath.real(String(folder)) ?? ""].contains {

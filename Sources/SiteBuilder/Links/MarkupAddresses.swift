@@ -165,17 +165,17 @@ struct MarkupAddresses {
   private static func firstPlaces(of value: ArraySlice<UInt8>, in span: SourceSpan) -> [Int?] {
     let signs = [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "=")]
     var places: [Int?] = [nil, nil, nil]
-    span.file.bytes.withUnsafeBufferPointer { bytes in
-      value.withUnsafeBufferPointer { value in
+    unsafe span.file.bytes.withUnsafeBufferPointer { bytes in
+      unsafe value.withUnsafeBufferPointer { value in
         var index = span.range.lowerBound
         while index + value.count < span.range.upperBound {
-          let byte = bytes[index]
+          let byte = unsafe bytes[index]
           index += 1
           guard byte == signs[0] || byte == signs[1] || byte == signs[2],
             let sign = signs.firstIndex(of: byte), places[sign] == nil
           else { continue }
           var length = 0
-          while length < value.count, bytes[index + length] == value[length] { length += 1 }
+          while length < value.count, unsafe bytes[index + length] == value[length] { length += 1 }
           guard length == value.count else { continue }
           places[sign] = index
           if sign == 0 { return }

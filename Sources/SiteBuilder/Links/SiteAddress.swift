@@ -13,17 +13,17 @@ enum SiteAddress {
   }
 
   private static func output(ofPage path: String) -> String {
-    path.withBytes { path in
-      let name = path.lastIndex(of: slash).map { $0 + 1 } ?? 0
-      let end = path[name...].lastIndex(of: UInt8(ascii: ".")) ?? path.count
-      let stem = UnsafeBufferPointer(rebasing: path[name..<end])
+    unsafe path.withBytes { path in
+      let name = unsafe path.lastIndex(of: slash).map { $0 + 1 } ?? 0
+      let end = unsafe path[name...].lastIndex(of: UInt8(ascii: ".")) ?? path.count
+      let stem = unsafe UnsafeBufferPointer(rebasing: path[name..<end])
       var bytes: [UInt8] = []
       bytes.reserveCapacity(end + 5)
-      if isIndex(stem) {
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: path[..<name]))
+      if unsafe isIndex(stem) {
+        unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: path[..<name]))
         bytes.append(markup: "index")
       } else {
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: path[..<end]))
+        unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: path[..<end]))
       }
       bytes.append(markup: ".html")
       return String(decoding: bytes, as: UTF8.self)
@@ -32,17 +32,17 @@ enum SiteAddress {
 
   /// Whether a file's name without its extension is that of a folder's page.
   private static func isIndex(_ stem: UnsafeBufferPointer<UInt8>) -> Bool {
-    (5...6).contains(stem.count)
+    unsafe (5...6).contains(stem.count)
       && ["index", "readme"].contains(String(decoding: stem, as: UTF8.self).lowercased())
   }
 
   /// The way from one file to another: `../c/d.html`.
   static func relative(from: String, to: String) -> String {
-    from.withBytes { from in
-      to.withBytes { to in
-        let way = Way(from, to)
+    unsafe from.withBytes { from in
+      unsafe to.withBytes { to in
+        let way = unsafe Way(from, to)
         // Of most there is nothing to be put together.
-        if way.up == 0, !way.needsPoint { return String(decoding: way.rest, as: UTF8.self) }
+        if way.up == 0, !way.needsPoint { return unsafe String(decoding: way.rest, as: UTF8.self) }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(way.length)
         way.append(to: &bytes)
@@ -66,9 +66,9 @@ enum SiteAddress {
 
   /// Appends the way from a file to another.
   static func append(wayFrom start: Start, to: [UInt8], to html: inout TextBuffer) {
-    start.path.withUnsafeBufferPointer { from in
-      to.withUnsafeBufferPointer { to in
-        let alike = from.countShared(with: to)
+    unsafe start.path.withUnsafeBufferPointer { from in
+      unsafe to.withUnsafeBufferPointer { to in
+        let alike = unsafe from.countShared(with: to)
         var shared = 0
         var goesUp = false
         for folder in start.folders {
@@ -79,9 +79,9 @@ enum SiteAddress {
             html.append(markup: "../")
           }
         }
-        let rest = UnsafeBufferPointer(rebasing: to[shared...])
-        if !goesUp, Way.beginsWithScheme(rest) { html.append(markup: "./") }
-        html.append(rest)
+        let rest = unsafe UnsafeBufferPointer(rebasing: to[shared...])
+        if !goesUp, unsafe Way.beginsWithScheme(rest) { html.append(markup: "./") }
+        unsafe html.append(rest)
       }
     }
   }
@@ -94,8 +94,8 @@ enum SiteAddress {
   /// The path that a relative path names, seen from a folder; nil when it leads out at the top.
   static func resolve(_ path: String, in folder: String) -> String? {
     var place = Place(roomFor: folder.utf8.count + path.utf8.count + 1)
-    if path.utf8.first != slash { _ = folder.withBytes { place.follow($0) } }
-    guard path.withBytes({ place.follow($0) }) else { return nil }
+    if path.utf8.first != slash { _ = unsafe folder.withBytes { unsafe place.follow($0) } }
+    guard unsafe path.withBytes({ unsafe place.follow($0) }) else { return nil }
     return String(decoding: place.path, as: UTF8.self)
   }
 
@@ -103,7 +103,7 @@ enum SiteAddress {
 }
 
 /// The way from one file to another.
-private struct Way {
+@safe private struct Way {
   /// How many folders it leads up.
   private(set) var up = 0
   /// What follows that, to the other file.
@@ -112,27 +112,28 @@ private struct Way {
   let needsPoint: Bool
 
   init(_ from: UnsafeBufferPointer<UInt8>, _ to: UnsafeBufferPointer<UInt8>) {
-    var shared = from.countShared(with: to)
-    while shared > 0, from[shared - 1] != SiteAddress.slash { shared -= 1 }
-    for index in shared..<from.count where from[index] == SiteAddress.slash { up += 1 }
-    rest = UnsafeBufferPointer(rebasing: to[shared...])
-    needsPoint = up == 0 && Self.beginsWithScheme(rest)
+    var shared = unsafe from.countShared(with: to)
+    while shared > 0, unsafe from[shared - 1] != SiteAddress.slash { shared -= 1 }
+    for index in shared..<from.count where unsafe from[index] == SiteAddress.slash { up += 1 }
+    unsafe rest = unsafe UnsafeBufferPointer(rebasing: to[shared...])
+    needsPoint = unsafe up == 0 && Self.beginsWithScheme(rest)
   }
 
   /// How many bytes it may have.
-  var length: Int { 3 * up + rest.count + 2 }
+  var length: Int { unsafe 3 * up + rest.count + 2 }
 
   func append(to bytes: inout [UInt8]) {
     for _ in 0..<up { bytes.append(markup: "../") }
     if needsPoint { bytes.append(markup: "./") }
-    bytes.append(contentsOf: rest)
+    unsafe bytes.append(contentsOf: rest)
   }
 
   static func beginsWithScheme(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let colon = SixteenBytes.firstIndex(of: UInt8(ascii: ":"), in: path, from: 0) else {
+    guard let colon = unsafe SixteenBytes.firstIndex(of: UInt8(ascii: ":"), in: path, from: 0)
+    else {
       return false
     }
-    return !path[..<colon].contains(SiteAddress.slash)
+    return unsafe !path[..<colon].contains(SiteAddress.slash)
   }
 }
 
@@ -147,8 +148,8 @@ private struct Place {
     var start = 0
     while start < way.count {
       var end = start
-      while end < way.count, way[end] != SiteAddress.slash { end += 1 }
-      guard go(to: UnsafeBufferPointer(rebasing: way[start..<end])) else { return false }
+      while end < way.count, unsafe way[end] != SiteAddress.slash { end += 1 }
+      guard unsafe go(to: UnsafeBufferPointer(rebasing: way[start..<end])) else { return false }
       start = end + 1
     }
     return true
@@ -156,13 +157,13 @@ private struct Place {
 
   private mutating func go(to name: UnsafeBufferPointer<UInt8>) -> Bool {
     let point = UInt8(ascii: ".")
-    if name.isEmpty || name.count == 1 && name[0] == point { return true }
-    if name.count == 2, name[0] == point, name[1] == point {
+    if unsafe name.isEmpty || name.count == 1 && name[0] == point { return true }
+    if name.count == 2, unsafe name[0] == point, unsafe name[1] == point {
       if path.isEmpty { return false }
       path.removeLast(path.count - (path.lastIndex(of: SiteAddress.slash) ?? 0))
     } else {
       if !path.isEmpty { path.append(SiteAddress.slash) }
-      path.append(contentsOf: name)
+      unsafe path.append(contentsOf: name)
     }
     return true
   }

@@ -50,7 +50,7 @@ struct ChangedReading {
 
   /// Whether two states of a page are the same to others.
   private static func isTheSame(_ one: PageOutline, _ other: PageOutline) -> Bool {
-    one.stages.isEmpty && other.stages.isEmpty
+    unsafe one.stages.isEmpty && other.stages.isEmpty
       && PageOutline(one, references: one.embeds).look
         == PageOutline(other, references: other.embeds).look
   }

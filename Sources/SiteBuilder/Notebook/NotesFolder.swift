@@ -70,13 +70,13 @@ struct NotesFolder: Sendable {
   }
 
   private static func holds(_ word: [UInt8], in text: [UInt8]) -> Bool {
-    text.withUnsafeBytes { text in
+    unsafe text.withUnsafeBytes { text in
       guard var next = text.baseAddress, let first = word.first else { return false }
-      let end = next + text.count
-      while let found = memchr(next, Int32(first), end - next) {
-        if end - UnsafeRawPointer(found) < word.count { return false }
-        if memcmp(found, word, word.count) == 0 { return true }
-        next = UnsafeRawPointer(found) + 1
+      let end = unsafe next + text.count
+      while let found = unsafe memchr(next, Int32(first), end - next) {
+        if unsafe end - UnsafeRawPointer(found) < word.count { return false }
+        if unsafe memcmp(found, word, word.count) == 0 { return true }
+        unsafe next = unsafe UnsafeRawPointer(found) + 1
       }
       return false
     }

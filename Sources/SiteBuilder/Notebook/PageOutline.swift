@@ -143,7 +143,7 @@ final class PageOutline: Sendable {
     isEmpty = document.blocks.count == (heading == nil ? 0 : 1)
     summary = frontMatter.description == nil ? Summary.of(document) : nil
     hash = ContentHash.of(document.file.bytes)
-    look = encodedLook()
+    unsafe look = encodedLook()
   }
 
   /// What is known of a page by its name, which goes by that alone: its title is the name of its file.
@@ -184,7 +184,7 @@ final class PageOutline: Sendable {
     isEmpty = other.isEmpty
     summary = other.summary
     hash = other.hash
-    look = encodedLook()
+    unsafe look = encodedLook()
   }
 
   /// The heading that the frame of the page shows: the one at its top, unless the page has a title of its
@@ -297,13 +297,13 @@ final class PageOutline: Sendable {
         heading: reader.optionalText())
     }
     isEmpty = reader.flag()
-    look = reader.bytes(from: start)
+    unsafe look = reader.bytes(from: start)
     summary = reader.optionalText()
     hash = reader.number()
   }
 
   func write(to writer: inout ByteWriter) {
-    writer.write(encoded: look)
+    unsafe writer.write(encoded: look)
     writer.write(summary)
     writer.write(hash)
   }

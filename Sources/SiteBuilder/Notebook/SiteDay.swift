@@ -16,18 +16,18 @@ package enum SiteDay {
 
   /// The day of that variable, where it is set, at Greenwich; otherwise the one that it is here.
   package static func now(epoch text: String?) -> String {
-    var parts = tm()
+    var parts = unsafe tm()
     if let text, var seconds = Int64(text).map({ time_t($0) }) {
-      gmtime_r(&seconds, &parts)
+      unsafe gmtime_r(&seconds, &parts)
     } else {
       var seconds = time(nil)
-      localtime_r(&seconds, &parts)
+      unsafe localtime_r(&seconds, &parts)
     }
     func digits(_ number: Int32, _ count: Int) -> String {
       let text = String(number)
       return String(repeating: "0", count: max(0, count - text.count)) + text
     }
     return
-      "\(digits(parts.tm_year + 1900, 4))-\(digits(parts.tm_mon + 1, 2))-\(digits(parts.tm_mday, 2))"
+      unsafe "\(digits(parts.tm_year + 1900, 4))-\(digits(parts.tm_mon + 1, 2))-\(digits(parts.tm_mday, 2))"
   }
 }

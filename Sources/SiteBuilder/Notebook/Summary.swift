@@ -57,7 +57,7 @@ enum Summary {
 
   /// A text up to the end of its first sentence, or to a word where that is too far.
   static func sentence(_ text: String) -> String {
-    switch text.withBytes({ extent(of: $0) }) {
+    switch unsafe text.withBytes({ unsafe extent(of: $0) }) {
     case .all: text
     case .sentence(let bytes): String(decoding: text.utf8.prefix(bytes), as: UTF8.self)
     case .words(0): text.prefix(longest) + "…"
@@ -79,12 +79,12 @@ enum Summary {
     var count = 0
     while end < text.count, count < longest {
       let start = end
-      repeat { end += 1 } while end < text.count && text[end] & 0xC0 == 0x80
-      switch text[start] {
+      repeat { end += 1 } while unsafe end < text.count && text[end] & 0xC0 == 0x80
+      switch unsafe text[start] {
       case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"):
-        if end == text.count || text[end] == 0x20 { return .sentence(end) }
+        if unsafe end == text.count || text[end] == 0x20 { return .sentence(end) }
       case 0x20: lastWord = start
-      case 0xE3, 0xEF: if isWideEnd(text[start..<end]) { return .sentence(end) }
+      case 0xE3, 0xEF: if unsafe isWideEnd(text[start..<end]) { return .sentence(end) }
       default: break
       }
       count += 1
@@ -94,9 +94,9 @@ enum Summary {
 
   /// Whether a character is `。`, `！` or `？`.
   private static func isWideEnd(_ character: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard character.count == 3 else { return false }
-    let start = character.startIndex
-    switch (character[start], character[start + 1], character[start + 2]) {
+    guard unsafe character.count == 3 else { return false }
+    let start = unsafe character.startIndex
+    switch unsafe (character[start], character[start + 1], character[start + 2]) {
     case (0xE3, 0x80, 0x82), (0xEF, 0xBC, 0x81), (0xEF, 0xBC, 0x9F): return true
     default: return false
     }

@@ -8,9 +8,9 @@ struct BesideSite {
 
   /// Finds its place; nil where there is none.
   init?(_ folder: String) {
-    guard let real = realpath(folder, nil) else { return nil }
-    defer { free(real) }
-    site = String(cString: real)
+    guard let real = unsafe realpath(folder, nil) else { return nil }
+    defer { unsafe free(real) }
+    site = unsafe String(cString: real)
     guard let slash = site.utf8.lastIndex(of: UInt8(ascii: "/")), site.utf8.count > 1 else {
       return nil
     }
@@ -50,9 +50,9 @@ struct BesideSite {
       FaultPoint.pass()
       if isFolder {
         isClear = clear(child, own) && isClear
-        rmdir("\(path)/\(child)")
+        unsafe rmdir("\(path)/\(child)")
       } else if own.contains(FilePath(child)) || hasLinks(child) {
-        unlink("\(path)/\(child)")
+        unsafe unlink("\(path)/\(child)")
       } else {
         isClear = bringBack(child) && isClear
       }
@@ -62,7 +62,7 @@ struct BesideSite {
 
   private func hasLinks(_ file: String) -> Bool {
     var status = stat()
-    return lstat("\(path)/\(file)", &status) == 0 && status.st_nlink > 1
+    return unsafe lstat("\(path)/\(file)", &status) == 0 && status.st_nlink > 1
   }
 
   /// Moves a file to the site, unless that has one of its name, or something else where a folder should be.
@@ -70,7 +70,7 @@ struct BesideSite {
     guard FileSystem.obstacle(onTheWayTo: file, below: site) == nil,
       FileSystem.kind("\(site)/\(file)") == nil
     else { return false }
-    for folder in OutputFolder.folders(above: file) { mkdir("\(site)/\(folder)", 0o755) }
-    return rename("\(path)/\(file)", "\(site)/\(file)") == 0
+    for folder in OutputFolder.folders(above: file) { unsafe mkdir("\(site)/\(folder)", 0o755) }
+    return unsafe rename("\(path)/\(file)", "\(site)/\(file)") == 0
   }
 }

@@ -7,15 +7,15 @@ enum FaultPoint {
   #if DEBUG
     /// One thread alone changes a site.
     nonisolated(unsafe) private static var left =
-      getenv("LIFELINE_KILL_AT").flatMap { Int(String(cString: $0)) } ?? 0
+      unsafe getenv("LIFELINE_KILL_AT").flatMap { unsafe Int(String(cString: $0)) } ?? 0
   #endif
 
   /// Comes before each step that others can see.
   static func pass() {
     #if DEBUG
-      guard left > 0 else { return }
-      left -= 1
-      if left == 0 { kill(getpid(), SIGKILL) }
+      guard unsafe left > 0 else { return }
+      unsafe left -= 1
+      if unsafe left == 0 { kill(getpid(), SIGKILL) }
     #endif
   }
 }

@@ -13,7 +13,7 @@ struct FilePath: Hashable, Sendable {
   }
 
   func hash(into hasher: inout Hasher) {
-    text.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    unsafe text.withBytes { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }
 

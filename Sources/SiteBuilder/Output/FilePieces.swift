@@ -32,9 +32,9 @@ package final class FilePieces {
   /// The next piece; an empty one where the file ends.
   func next() throws(SiteError) -> [UInt8] {
     var reason: Int32?
-    let piece = [UInt8](unsafeUninitializedCapacity: Self.length) { buffer, count in
+    let piece = unsafe [UInt8](unsafeUninitializedCapacity: Self.length) { buffer, count in
       while count < Self.length {
-        let more = pread(
+        let more = unsafe pread(
           descriptor, buffer.baseAddress! + count, Self.length - count, off_t(offset) + off_t(count)
         )
         if more < 0 { reason = errno }
@@ -93,9 +93,9 @@ package final class FilePieces {
   }
 
   private static func isHole(_ piece: [UInt8]) -> Bool {
-    piece.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress, bytes[0] == 0 else { return false }
-      return memcmp(start, start + 1, bytes.count - 1) == 0
+    unsafe piece.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, unsafe bytes[0] == 0 else { return false }
+      return unsafe memcmp(start, start + 1, bytes.count - 1) == 0
     }
   }
 }

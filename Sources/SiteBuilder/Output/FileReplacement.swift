@@ -25,7 +25,7 @@ package struct FileReplacement {
     let folder = target.lastIndex(of: "/").map { String(target[..<$0]) } ?? "."
     try FileSystem.makeFolder(folder)
     var status = stat()
-    let isThere = (throughLinks ? stat(target, &status) : lstat(target, &status)) == 0
+    let isThere = unsafe (throughLinks ? stat(target, &status) : lstat(target, &status)) == 0
     do throws(SystemFault) {
       if throughLinks, isThere, status.st_mode & S_IFMT != S_IFREG {
         try Self.fill(target, with: bytes)
@@ -44,7 +44,7 @@ package struct FileReplacement {
   }
 
   private static func fill(_ path: String, with bytes: [UInt8]) throws(SystemFault) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
     defer { if descriptor >= 0 { close(descriptor) } }
     guard descriptor >= 0, FileSystem.write([bytes[...]], to: descriptor) else {
       throw SystemFault()
@@ -62,13 +62,13 @@ package struct FileReplacement {
       mode.map({ fchmod(descriptor, $0) == 0 }) ?? true
     else { throw fault(removing: temporary) }
     FaultPoint.pass()
-    guard rename(temporary, target) == 0 else { throw fault(removing: temporary) }
+    guard unsafe rename(temporary, target) == 0 else { throw fault(removing: temporary) }
     FaultPoint.pass()
   }
 
   private static func fault(removing temporary: String) -> SystemFault {
     let fault = SystemFault()
-    unlink(temporary)
+    unsafe unlink(temporary)
     return fault
   }
 
@@ -79,12 +79,15 @@ package struct FileReplacement {
   /// Creates a file and locks it; where the file system knows no locks it is never taken for what is left.
   private static func create(_ path: String) throws(SystemFault) -> Int32 {
     while true {
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      let descriptor = unsafe open(
+        path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
       guard descriptor >= 0 else { throw SystemFault() }
       let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0
       // Before it was locked another process may have taken it for what is left.
       var status = stat()
-      if !isLocked || fstat(descriptor, &status) == 0 && status.st_nlink > 0 { return descriptor }
+      if unsafe !isLocked || fstat(descriptor, &status) == 0 && status.st_nlink > 0 {
+        return descriptor
+      }
       close(descriptor)
     }
   }
@@ -94,14 +97,14 @@ package struct FileReplacement {
   private static func clear(_ folder: String) {
     for (name, isFolder) in FileSystem.entries(in: folder) ?? [] where !isFolder && isOwn(name) {
       let path = "\(folder)/\(name)"
-      let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      let descriptor = unsafe open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else { continue }
       defer { close(descriptor) }
       var status = stat()
-      guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
         status.st_uid == geteuid(), flock(descriptor, LOCK_EX | LOCK_NB) == 0
       else { continue }
-      unlink(path)
+      unsafe unlink(path)
     }
   }
 

@@ -47,7 +47,7 @@ package struct FileSignature: Hashable, Sendable {
   /// The time now, as files are stamped with it.
   package static func now() -> UInt64 {
     var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
+    unsafe clock_gettime(CLOCK_REALTIME, &time)
     return nanoseconds(time)
   }
 

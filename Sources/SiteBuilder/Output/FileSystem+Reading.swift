@@ -22,21 +22,22 @@ extension FileSystem {
 
   /// Opens a file; nil when it cannot be opened or is none, and `errno` says why.
   static func openFile(_ path: String) -> (descriptor: Int32, size: UInt64)? {
-    file(open(path, fileFlags))
+    unsafe file(open(path, fileFlags))
   }
 
   /// The same of a file somewhere below a folder.
   static func openFile(_ path: String, below folder: String) -> (descriptor: Int32, size: UInt64)? {
     let names = path.split(separator: "/")
     guard let last = names.last, !names.contains("..") else { return nil }
-    var descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    var descriptor = unsafe open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     for name in names.dropLast() where descriptor >= 0 {
       let outer = descriptor
-      descriptor = openat(outer, String(name), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      descriptor = unsafe openat(
+        outer, String(name), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
       close(outer, keeping: errno)
     }
     guard descriptor >= 0 else { return nil }
-    let file = openat(descriptor, String(last), fileFlags)
+    let file = unsafe openat(descriptor, String(last), fileFlags)
     close(descriptor, keeping: errno)
     return self.file(file)
   }
@@ -52,7 +53,7 @@ extension FileSystem {
   private static func file(_ descriptor: Int32) -> (descriptor: Int32, size: UInt64)? {
     guard descriptor >= 0 else { return nil }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor, keeping: EINVAL)
       return nil
     }
@@ -70,9 +71,9 @@ extension FileSystem {
       return []
     }
     var isWhole = true
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
-        let more = POSIX.read(descriptor, buffer.baseAddress! + count, size - count)
+        let more = unsafe POSIX.read(descriptor, buffer.baseAddress! + count, size - count)
         if more <= 0 {
           isWhole = more == 0
           break

@@ -15,7 +15,7 @@ package enum FileSystem {
   /// What a path names, symbolic links not followed, and what tells whether it changes.
   package static func look(_ path: String) -> (kind: Kind, signature: FileSignature)? {
     var status = stat()
-    guard lstat(path, &status) == 0 else { return nil }
+    guard unsafe lstat(path, &status) == 0 else { return nil }
     let kind: Kind =
       switch status.st_mode & S_IFMT {
       case S_IFREG: .file
@@ -52,19 +52,19 @@ package enum FileSystem {
   /// Whether a path names a symbolic link itself.
   static func isLink(_ path: String) -> Bool {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// Whether a path that the user named is a folder, also by way of a symbolic link.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// What makes a file or folder the same under whatever path; nil when there is none.
   package static func identity(_ path: String) -> [UInt64]? {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard unsafe stat(path, &status) == 0 else { return nil }
     return [UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)]
   }
 
@@ -72,7 +72,7 @@ package enum FileSystem {
   /// file systems to which large and small letters are the same. Two hard links are two files.
   static func areSpellings(_ first: String, _ second: String) -> Bool {
     var (one, other) = (stat(), stat())
-    return lstat(first, &one) == 0 && lstat(second, &other) == 0 && one.st_nlink < 2
+    return unsafe lstat(first, &one) == 0 && lstat(second, &other) == 0 && one.st_nlink < 2
       && one.st_dev == other.st_dev && one.st_ino == other.st_ino
   }
 
@@ -100,21 +100,23 @@ package enum FileSystem {
   /// What is in a folder, in no order; nil when it cannot be read. To look at its files from there takes less than to
   /// look at each by its path.
   static func list(_ folder: String, looking: Bool = false) -> [Entry]? {
-    guard let directory = opendir(folder) else { return nil }
-    defer { closedir(directory) }
+    guard let directory = unsafe opendir(folder) else { return nil }
+    defer { unsafe closedir(directory) }
     var entries: [Entry] = []
-    while let entry = readdir(directory) {
-      let (name, isText) = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-        tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee))
-        { name in
-          String(validatingCString: name).map { ($0, true) } ?? (String(cString: name), false)
+    while let entry = unsafe readdir(directory) {
+      let (name, isText) = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        unsafe tuple.withMemoryRebound(
+          to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee)
+        ) { name in
+          let text = unsafe String(validatingCString: name)
+          return unsafe (text ?? String(cString: name), text != nil)
         }
       }
       guard name != ".", name != ".." else { continue }
-      let type = Int32(entry.pointee.d_type)
+      let type = unsafe Int32(entry.pointee.d_type)
       let isUnknown = type == Int32(DT_UNKNOWN)
       let isFolder = isUnknown ? kind("\(folder)/\(name)") == .folder : type == Int32(DT_DIR)
-      let signature = looking && !isFolder ? self.signature(entry, in: directory) : nil
+      let signature = unsafe looking && !isFolder ? self.signature(entry, in: directory) : nil
       entries.append(
         Entry(name: name, isText: isText, isFolder: isFolder, signature: signature))
     }
@@ -124,10 +126,12 @@ package enum FileSystem {
   private static func signature(
     _ entry: UnsafeMutablePointer<dirent>, in directory: OpaquePointer
   ) -> FileSignature? {
-    withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-      tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee)) {
+    unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+      unsafe tuple.withMemoryRebound(
+        to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee)
+      ) {
         var status = stat()
-        guard fstatat(dirfd(directory), $0, &status, AT_SYMLINK_NOFOLLOW) == 0,
+        guard unsafe fstatat(dirfd(directory), $0, &status, AT_SYMLINK_NOFOLLOW) == 0,
           status.st_mode & S_IFMT == S_IFREG
         else { return nil }
         return FileSignature(status)
@@ -161,20 +165,20 @@ package enum FileSystem {
     guard let found = look(path), found.kind == .file,
       found.signature.isOlder(than: seconds, at: FileSignature.now())
     else { return }
-    _ = utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW)
+    _ = unsafe utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW)
   }
 
   /// Removes a file, or a link itself; whether that could be done.
-  package static func remove(_ path: String) -> Bool { unlink(path) == 0 }
+  package static func remove(_ path: String) -> Bool { unsafe unlink(path) == 0 }
 
   /// Removes a file or a link, or a folder with all that is in it, as far as that can be done.
   package static func removeAll(_ path: String) {
     guard kind(path) == .folder else {
-      unlink(path)
+      unsafe unlink(path)
       return
     }
     for (name, _) in entries(in: path) ?? [] { removeAll("\(path)/\(name)") }
-    rmdir(path)
+    unsafe rmdir(path)
   }
 
   /// Creates a file with some bytes, and returns what it looks like; nil when that cannot be done, and
@@ -191,15 +195,15 @@ package enum FileSystem {
   ) -> FileSignature? {
     // What a stranger has put there may be a pipe, which nobody reads.
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
-    let descriptor = open(path, flags, mode)
+    let descriptor = unsafe open(path, flags, mode)
     guard descriptor >= 0 else { return nil }
     let isWhole = write(descriptor)
     var status = stat()
-    let isKnown = isWhole && fstat(descriptor, &status) == 0
+    let isKnown = unsafe isWhole && fstat(descriptor, &status) == 0
     let reason = errno
     close(descriptor)
     if isKnown { return FileSignature(status) }
-    unlink(path)
+    unsafe unlink(path)
     errno = reason
     return nil
   }
@@ -207,7 +211,7 @@ package enum FileSystem {
   /// Makes a folder and those above it, where they are not there yet.
   static func makeFolder(_ path: String) throws(SiteError) {
     for folder in OutputFolder.folders(above: path) + [path] where !folder.isEmpty {
-      guard mkdir(folder, 0o777) != 0 else { continue }
+      guard unsafe mkdir(folder, 0o777) != 0 else { continue }
       let reason = errno == EEXIST ? ENOTDIR : errno
       if !isFolder(folder) { throw .system("cannot make the folder '\(path)'", reason) }
     }
@@ -217,9 +221,9 @@ package enum FileSystem {
   static func write(_ pieces: [ArraySlice<UInt8>], to descriptor: Int32) -> Bool {
     var done = 0
     if (2...8).contains(pieces.count) {
-      var vectors: [iovec] = []
-      vectors.reserveCapacity(pieces.count)
-      done = writeAtOnce(pieces, &vectors, to: descriptor)
+      var vectors: [iovec] = unsafe []
+      unsafe vectors.reserveCapacity(pieces.count)
+      done = unsafe writeAtOnce(pieces, &vectors, to: descriptor)
     }
     // A call may take fewer bytes than it is given; what it did not take tells what is wrong.
     for piece in pieces {
@@ -233,22 +237,22 @@ package enum FileSystem {
   private static func writeAtOnce(
     _ pieces: [ArraySlice<UInt8>], _ vectors: inout [iovec], to descriptor: Int32
   ) -> Int {
-    guard vectors.count < pieces.count else {
-      return max(writev(descriptor, vectors, Int32(vectors.count)), 0)
+    guard unsafe vectors.count < pieces.count else {
+      return unsafe max(writev(descriptor, vectors, Int32(vectors.count)), 0)
     }
-    return pieces[vectors.count].withUnsafeBytes { bytes in
-      let start = UnsafeMutableRawPointer(mutating: bytes.baseAddress)
-      vectors.append(iovec(iov_base: start, iov_len: bytes.count))
-      return writeAtOnce(pieces, &vectors, to: descriptor)
+    return unsafe pieces[vectors.count].withUnsafeBytes { bytes in
+      let start = unsafe UnsafeMutableRawPointer(mutating: bytes.baseAddress)
+      unsafe vectors.append(iovec(iov_base: start, iov_len: bytes.count))
+      return unsafe writeAtOnce(pieces, &vectors, to: descriptor)
     }
   }
 
   /// Whether all of some bytes could be written.
   private static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
+    unsafe bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count {
-        let count = POSIX.write(
+        let count = unsafe POSIX.write(
           descriptor, buffer.baseAddress! + offset, buffer.count - offset)
         if count <= 0 { return false }
         offset += count
@@ -267,6 +271,6 @@ package struct SiteError: Error, Sendable {
 
   /// What failed, and why the system says it did: `errno` as it was right after the call that failed.
   package static func system(_ what: String, _ reason: Int32) -> SiteError {
-    SiteError("\(what): \(String(cString: strerror(reason)))")
+    SiteError(unsafe "\(what): \(String(cString: strerror(reason)))")
   }
 }

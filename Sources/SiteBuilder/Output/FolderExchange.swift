@@ -27,14 +27,14 @@ struct FolderExchange: ~Copyable {
     try staging.makeFolders(above: "")
     try staging.put(exchangeFor: staging.tree)
     FaultPoint.pass()
-    guard rename(staging.tree, beside.path) == 0 else { return false }
+    guard unsafe rename(staging.tree, beside.path) == 0 else { return false }
     let exchange = FolderExchange(site: beside.site, beside: beside.path)
     guard exchange.prepare(change, hidden), let lock = try OutputLock(beside.path),
       exchange.exchange()
     else {
       FaultPoint.pass()
       // Links to files that stay are no harm to those.
-      guard rename(beside.path, staging.tree) == 0 else {
+      guard unsafe rename(beside.path, staging.tree) == 0 else {
         throw .system("cannot write to '\(staging.folder)'", errno)
       }
       return false
@@ -49,7 +49,7 @@ struct FolderExchange: ~Copyable {
     for folder in [""] + change.folders {
       let path = folder.isEmpty ? "" : "/\(folder)"
       FaultPoint.pass()
-      if !folder.isEmpty, mkdir(beside + path, 0o755) != 0, errno != EEXIST { return false }
+      if !folder.isEmpty, unsafe mkdir(beside + path, 0o755) != 0, errno != EEXIST { return false }
       guard takeAfter(site + path, beside + path) else { return false }
     }
     let own = [OutputList.name, BuildCache.name].filter { name in
@@ -57,7 +57,7 @@ struct FolderExchange: ~Copyable {
     }
     for path in change.kept + change.hidden + own {
       FaultPoint.pass()
-      guard linkat(AT_FDCWD, "\(site)/\(path)", AT_FDCWD, "\(beside)/\(path)", 0) == 0 else {
+      guard unsafe linkat(AT_FDCWD, "\(site)/\(path)", AT_FDCWD, "\(beside)/\(path)", 0) == 0 else {
         return false
       }
     }
@@ -67,21 +67,24 @@ struct FolderExchange: ~Copyable {
   /// Gives a new folder the owner and the rights of the old one; false where it cannot have them.
   private borrowing func takeAfter(_ old: String, _ new: String) -> Bool {
     var (model, copy) = (stat(), stat())
-    guard lstat(old, &model) == 0, lstat(new, &copy) == 0, model.st_dev == copy.st_dev else {
+    guard unsafe lstat(old, &model) == 0, unsafe lstat(new, &copy) == 0, model.st_dev == copy.st_dev
+    else {
       return false
     }
     if model.st_uid != copy.st_uid || model.st_gid != copy.st_gid,
-      chown(new, model.st_uid, model.st_gid) != 0
+      unsafe chown(new, model.st_uid, model.st_gid) != 0
     {
       return false
     }
-    if model.st_mode != copy.st_mode, chmod(new, model.st_mode & 0o7777) != 0 { return false }
-    return have_same_attributes(old, new) != 0
+    if model.st_mode != copy.st_mode, unsafe chmod(new, model.st_mode & 0o7777) != 0 {
+      return false
+    }
+    return unsafe have_same_attributes(old, new) != 0
   }
 
   private borrowing func exchange() -> Bool {
     FaultPoint.pass()
-    guard exchange_folders(beside, site) == 0 else { return false }
+    guard unsafe exchange_folders(beside, site) == 0 else { return false }
     FaultPoint.pass()
     return true
   }

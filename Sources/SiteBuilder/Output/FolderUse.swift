@@ -7,9 +7,9 @@ import SourceText
 /// seen, and none but this one where the system has no list of them in `/proc`.
 enum FolderUse {
   static func isInUse(_ folder: String) -> Bool {
-    if let own = realpath(".", nil) {
-      defer { free(own) }
-      if isInside(String(cString: own), folder) { return true }
+    if let own = unsafe realpath(".", nil) {
+      defer { unsafe free(own) }
+      if unsafe isInside(String(cString: own), folder) { return true }
     }
     for (name, isFolder) in FileSystem.entries(in: "/proc") ?? []
     where isFolder && name.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
@@ -23,10 +23,10 @@ enum FolderUse {
   }
 
   private static func linkTarget(_ path: String) -> String? {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
-      let count = readlink(path, buffer.baseAddress!, buffer.count)
+    unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+      let count = unsafe readlink(path, buffer.baseAddress!, buffer.count)
       guard count > 0 else { return nil }
-      return String(decoding: UnsafeRawBufferPointer(buffer).prefix(count), as: UTF8.self)
+      return unsafe String(decoding: UnsafeRawBufferPointer(buffer).prefix(count), as: UTF8.self)
     }
   }
 }

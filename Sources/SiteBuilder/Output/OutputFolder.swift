@@ -56,16 +56,14 @@ struct OutputFolder: Sendable {
   /// hidden, where a build neither looks for files nor removes any.
   static func isSound(_ path: String) -> Bool {
     guard !isTooLong(path) else { return false }
-    return path.withBytes { bytes in
-      var isStart = true
-      for byte in bytes {
-        if byte == 0 || isStart && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/")) {
-          return false
-        }
-        isStart = byte == UInt8(ascii: "/")
+    var isStart = true
+    for byte in path.utf8 {
+      if byte == 0 || isStart && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/")) {
+        return false
       }
-      return !isStart
+      isStart = byte == UInt8(ascii: "/")
     }
+    return !isStart
   }
 
   /// Whether a file is as the last build left it, with these bytes if they are known.
@@ -233,7 +231,7 @@ struct OutputFolder: Sendable {
   func finish() {
     guard FileSystem.kind(staging.journal) == nil else { return }
     staging.remove()
-    if isNew { rmdir(folder) }
+    if isNew { unsafe rmdir(folder) }
   }
 
   // MARK: What is there

@@ -13,7 +13,7 @@ struct OutputLock: ~Copyable {
   init?(_ folder: String) throws(SiteError) {
     let end = ContinuousClock.now + Self.patience
     while true {
-      let opened = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      let opened = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       guard opened >= 0 else {
         let reason = errno
         if reason == ENOENT || reason == ENOTDIR { return nil }
@@ -38,7 +38,7 @@ struct OutputLock: ~Copyable {
 
   private static func leads(_ folder: String, to descriptor: Int32) -> Bool {
     var (named, locked) = (stat(), stat())
-    return fstat(descriptor, &locked) == 0 && stat(folder, &named) == 0
+    return unsafe fstat(descriptor, &locked) == 0 && stat(folder, &named) == 0
       && named.st_ino == locked.st_ino && named.st_dev == locked.st_dev
   }
 

@@ -65,7 +65,7 @@ struct SiteJournal {
     for parent in parents.map(\.text).sortedByBytes() {
       let target = parent.isEmpty ? staging.folder : "\(staging.folder)/\(parent)"
       // Where there is none yet, one is made.
-      guard FileSystem.isFolder(target), access(target, W_OK | X_OK) != 0 else { continue }
+      guard FileSystem.isFolder(target), unsafe access(target, W_OK | X_OK) != 0 else { continue }
       throw .system("cannot write to '\(target)'", errno)
     }
     FaultPoint.pass()
@@ -88,7 +88,7 @@ struct SiteJournal {
       try Self.take(step, staging)
     }
     FaultPoint.pass()
-    unlink(staging.journal)
+    unsafe unlink(staging.journal)
   }
 
   /// Takes a step, none through a link: the folder lies where others can write.
@@ -101,11 +101,11 @@ struct SiteJournal {
       guard obstacle == nil, let found = FileSystem.look(target), found.kind == .file,
         found.signature.isOfSameFile(as: signature)
       else { return }
-      guard unlink(target) == 0 else { throw .system("cannot remove '\(target)'", errno) }
-    case .removeFolder: if obstacle == nil { rmdir(target) }
+      guard unsafe unlink(target) == 0 else { throw .system("cannot remove '\(target)'", errno) }
+    case .removeFolder: if obstacle == nil { unsafe rmdir(target) }
     case .makeFolder:
       if let obstacle { throw .inTheWay(obstacle, of: "a folder") }
-      guard mkdir(target, 0o755) != 0 else { return }
+      guard unsafe mkdir(target, 0o755) != 0 else { return }
       let reason = errno
       if FileSystem.kind(target) != .folder {
         throw .system("cannot make the folder '\(target)'", reason)

@@ -74,7 +74,7 @@ struct Staging: Sendable {
 
   private func write(_ bytes: [UInt8], to path: String) throws(SiteError) {
     let temporary = "\(path)-new"
-    guard FileSystem.create([bytes[...]], at: temporary) != nil, rename(temporary, path) == 0
+    guard FileSystem.create([bytes[...]], at: temporary) != nil, unsafe rename(temporary, path) == 0
     else { throw .system("cannot write '\(path)'", errno) }
   }
 
@@ -137,7 +137,7 @@ struct Staging: Sendable {
   func makeFolders(above path: String) throws(SiteError) {
     try makeSite()
     let folders = [place, tree] + OutputFolder.folders(above: path).map { place(of: $0) }
-    for folder in folders where mkdir(folder, 0o755) != 0 {
+    for folder in folders where unsafe mkdir(folder, 0o755) != 0 {
       let reason = errno
       switch FileSystem.kind(folder) {
       case .folder: continue
@@ -152,14 +152,14 @@ struct Staging: Sendable {
   /// Takes a folder in that is to be removed with this one.
   func takeIn(_ other: String) throws(SiteError) {
     try makeFolders(above: "")
-    guard rename(other, "\(place)/old") == 0 else {
+    guard unsafe rename(other, "\(place)/old") == 0 else {
       throw .system("cannot write to '\(folder)'", errno)
     }
   }
 
   /// Brings one file to its place, which takes its place at once.
   func bringHome(_ path: String) throws(SiteError) {
-    guard rename(place(of: path), "\(folder)/\(path)") == 0 else {
+    guard unsafe rename(place(of: path), "\(folder)/\(path)") == 0 else {
       throw .system("cannot write '\(folder)/\(path)'", errno)
     }
   }
@@ -167,7 +167,7 @@ struct Staging: Sendable {
   /// Leaves nothing of it behind.
   func remove() {
     // Without a journal, no later build needs the rest.
-    if isThere { unlink(journal) }
+    if isThere { unsafe unlink(journal) }
     FileSystem.removeAll(place)
   }
 }

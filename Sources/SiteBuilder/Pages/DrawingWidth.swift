@@ -11,7 +11,7 @@ enum DrawingWidth {
   /// Where a text ends, the first time that it stands in another.
   private static func end(of text: StaticString, in bytes: ArraySlice<UInt8>) -> Int? {
     text.withUTF8Buffer { wanted in
-      bytes.indices.first { bytes[$0...].starts(with: wanted) }.map { $0 + wanted.count }
+      bytes.indices.first { unsafe bytes[$0...].starts(with: wanted) }.map { $0 + wanted.count }
     }
   }
 }

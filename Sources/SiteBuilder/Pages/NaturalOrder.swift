@@ -20,8 +20,8 @@ struct NaturalOrder: Comparable {
 
   static func < (left: Self, right: Self) -> Bool {
     let (first, second) = (left.key, right.key)
-    let shared = first.withUnsafeBufferPointer { first in
-      second.withUnsafeBufferPointer { first.countShared(with: $0) }
+    let shared = unsafe first.withUnsafeBufferPointer { first in
+      unsafe second.withUnsafeBufferPointer { unsafe first.countShared(with: $0) }
     }
     guard shared < first.count, shared < second.count else {
       return first.count == second.count ? left.name < right.name : first.count < second.count
@@ -32,17 +32,17 @@ struct NaturalOrder: Comparable {
   private static func key(of name: String) -> [UInt8] {
     var key: [UInt8] = []
     key.reserveCapacity(name.utf8.count + 8)
-    name.withBytes { bytes in
+    unsafe name.withBytes { bytes in
       var index = 0
       while index < bytes.count {
-        let byte = bytes[index]
+        let byte = unsafe bytes[index]
         if isDigit(byte) {
-          let end = endOfNumber(in: bytes, from: index)
+          let end = unsafe endOfNumber(in: bytes, from: index)
           // Zeros in front count nothing.
-          while index < end - 1, bytes[index] == zero { index += 1 }
+          while index < end - 1, unsafe bytes[index] == zero { index += 1 }
           key.append(zero)
           key.append(UInt8(min(end - index, 255)))
-          key.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[index..<end]))
+          unsafe key.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[index..<end]))
           index = end
         } else {
           key.append(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte)
@@ -57,7 +57,7 @@ struct NaturalOrder: Comparable {
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int {
     var end = start
-    while end < bytes.count, isDigit(bytes[end]) { end += 1 }
+    while end < bytes.count, unsafe isDigit(bytes[end]) { end += 1 }
     return end
   }
 

@@ -29,13 +29,13 @@ struct SearchNames {
   /// does.
   mutating func addNames(in code: [UInt8]) {
     bytes.reserveCapacity(bytes.count + code.count / 2)
-    code.withUnsafeBufferPointer { code in
+    unsafe code.withUnsafeBufferPointer { code in
       var index = 0
       while index < code.count, ranges.count < Self.most {
         let start = index
-        while index < code.count, Self.isOfName(code[index]) { index += 1 }
-        let name = UnsafeBufferPointer(rebasing: code[start..<index])
-        if name.count >= Self.shortest, !contains(name) { append(name) }
+        while index < code.count, unsafe Self.isOfName(code[index]) { index += 1 }
+        let name = unsafe UnsafeBufferPointer(rebasing: code[start..<index])
+        if name.count >= Self.shortest, unsafe !contains(name) { unsafe append(name) }
         index += 1
       }
     }
@@ -44,7 +44,7 @@ struct SearchNames {
   private func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     ranges.contains { range in
       range.count == name.count
-        && name.indices.allSatisfy { bytes[range.lowerBound + $0] == name[$0] }
+        && name.indices.allSatisfy { unsafe bytes[range.lowerBound + $0] == name[$0] }
     }
   }
 

@@ -52,7 +52,7 @@ struct SearchRows: Sendable {
     }
     script += "])\n".utf8
     // It is kept to the end of the build, with no room to spare.
-    return script.withUnsafeBufferPointer { Array($0) }
+    return unsafe script.withUnsafeBufferPointer { unsafe Array($0) }
   }
 
   private static let head = "lifelineSearch(["
@@ -83,19 +83,19 @@ struct SearchRows: Sendable {
 /// Strings of JavaScript's that are safe wherever a script is.
 enum ScriptText {
   static func append(_ text: String, to row: inout [UInt8]) {
-    text.withBytes { append($0, to: &row) }
+    unsafe text.withBytes { unsafe append($0, to: &row) }
   }
 
   static func append(_ text: [UInt8], to row: inout [UInt8]) {
-    text.withUnsafeBufferPointer { append($0, to: &row) }
+    unsafe text.withUnsafeBufferPointer { unsafe append($0, to: &row) }
   }
 
   private static func append(_ bytes: UnsafeBufferPointer<UInt8>, to row: inout [UInt8]) {
     row.append(UInt8(ascii: "\""))
     var start = 0
-    while let index = special(bytes, from: start) {
-      let byte = bytes[index]
-      row.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
+    while let index = unsafe special(bytes, from: start) {
+      let byte = unsafe bytes[index]
+      unsafe row.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
       switch byte {
       case UInt8(ascii: "<"): row.append(contentsOf: "\\x3c".utf8)
       case 0..<0x20: row.append(0x20)
@@ -105,13 +105,13 @@ enum ScriptText {
       }
       start = index + 1
     }
-    row.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
+    unsafe row.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
     row.append(UInt8(ascii: "\""))
   }
 
   /// The first byte from a place on that may not stand in a string as it is.
   private static func special(_ bytes: UnsafeBufferPointer<UInt8>, from place: Int) -> Int? {
-    SixteenBytes.firstIndex(in: bytes, from: place) {
+    unsafe SixteenBytes.firstIndex(in: bytes, from: place) {
       $0.places(of: UInt8(ascii: "\"")) | $0.places(of: UInt8(ascii: "\\"))
         | $0.places(of: UInt8(ascii: "<")) | $0.places(below: 0x20)
     }

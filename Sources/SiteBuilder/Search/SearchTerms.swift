@@ -34,7 +34,7 @@ struct SearchTerms: Sendable {
   }
 
   /// Leaves no room to spare.
-  mutating func shrink() { bytes = bytes.withUnsafeBufferPointer { Array($0) } }
+  mutating func shrink() { bytes = unsafe bytes.withUnsafeBufferPointer { unsafe Array($0) } }
 
   /// Calls some work with the number of each term and with where its pieces stand among the bytes.
   func visit(_ body: (Int, Range<Int>) -> Void) {

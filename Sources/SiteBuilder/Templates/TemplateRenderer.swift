@@ -47,8 +47,8 @@ struct TemplateRenderer: ~Copyable {
       switch instruction {
       case .literal(let lower, let upper):
         ownText += Int(upper - lower)
-        code.text.withUnsafeBufferPointer {
-          html.append(UnsafeBufferPointer(rebasing: $0[Int(lower)..<Int(upper)]))
+        unsafe code.text.withUnsafeBufferPointer {
+          unsafe html.append(UnsafeBufferPointer(rebasing: $0[Int(lower)..<Int(upper)]))
         }
       case .variable(let key, let isEscaped): write(value(key, code), isEscaped: isEscaped)
       case .section(let key, let isInverted, let end):

@@ -25,7 +25,8 @@ struct Hook: Sendable {
         "there is no hook '\(name)'; '--hook' names a program's file, without words behind it")
     }
     var status = stat()
-    guard stat(name, &status) == 0, status.st_mode & S_IFMT == S_IFREG, access(name, X_OK) == 0
+    guard unsafe stat(name, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      unsafe access(name, X_OK) == 0
     else {
       throw SiteError(
         "the hook '\(name)' is no file that can be executed; 'chmod +x' makes it one, and its first"

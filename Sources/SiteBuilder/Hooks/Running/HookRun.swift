@@ -14,7 +14,7 @@ struct HookRun {
   func answer(to request: [UInt8]) throws(HookFault) -> [UInt8] {
     let limit = Self.room + Self.growth * request.count
     guard let input = UnnamedFile(request, in: Environment.temporaryFolder) else {
-      let reason = String(cString: strerror(errno))
+      let reason = unsafe String(cString: strerror(errno))
       throw HookFault(
         "cannot be given a page: \(reason)",
         "TMPDIR names a folder that can be written to, now '\(Environment.temporaryFolder)'")

@@ -1,16 +1,16 @@
 /// Values that the engine hands on without knowing what they hold: a tab bar and its items.
 extension Aggregate {
-  /// The name of the first field of what is only carried.
-  public static var carriedMark: String { "carried" }
+  /// The name of the first field of what is opaque.
+  public static var opaqueMark: String { "opaque" }
 
   private static var owner: String { "owner" }
 
   /// What an object has one of its own of, and that is equal to no other's.
-  public static func carried(_ typeName: String, of object: Object) -> Aggregate {
+  public static func opaque(_ typeName: String, of object: Object) -> Aggregate {
     Aggregate(
       typeName: typeName,
       fields: [
-        Field(name: carriedMark, value: .nothing),
+        Field(name: opaqueMark, value: .nothing),
         Field(name: owner, value: .int(identity(of: object))),
       ])
   }
@@ -27,7 +27,7 @@ extension Aggregate {
 }
 
 extension Simulator {
-  /// The object that a carried value is of.
+  /// The object that an opaque value is of.
   public func owner(of value: Aggregate) -> Object? {
     firstObject { value.isOwned(by: $0) }
   }
@@ -36,11 +36,11 @@ extension Simulator {
 extension UIViewController {
   /// What stands for it in a tab bar: its own until the program sets another.
   public var tabBarItem: Value {
-    properties["tabBarItem"] ?? .aggregate(.carried("UITabBarItem", of: self))
+    properties["tabBarItem"] ?? .aggregate(.opaque("UITabBarItem", of: self))
   }
 }
 
 extension UITabBarController {
   /// Its tab bar.
-  var tabBar: Value { properties["tabBar"] ?? .aggregate(.carried("UITabBar", of: self)) }
+  var tabBar: Value { properties["tabBar"] ?? .aggregate(.opaque("UITabBar", of: self)) }
 }

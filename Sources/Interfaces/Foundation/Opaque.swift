@@ -2,7 +2,7 @@
 extension Interface {
   static let nsUserActivity = Interface(
     """
-    @carried class NSUserActivity: NSObject {
+    @opaque class NSUserActivity: NSObject {
       init(activityType: String)
       @own var activityType: String { get }
       var title: String?
@@ -30,7 +30,7 @@ extension Interface {
 
   static let urlRequest = Interface(
     """
-    @carried struct URLRequest {
+    @opaque struct URLRequest {
       init(url: URL, cachePolicy: URLRequest.CachePolicy = .useProtocolCachePolicy, timeoutInterval: TimeInterval = 60)
       @own @objc(URL) var url: URL?
       @own @objc(HTTPMethod) var httpMethod: String?
@@ -51,7 +51,7 @@ extension Interface {
 
   static let notification = Interface(
     """
-    @carried struct Notification {
+    @opaque struct Notification {
       init(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil)
       var name: Notification.Name
       var object: Any?
@@ -61,7 +61,7 @@ extension Interface {
 
   static let thread = Interface(
     """
-    @carried class Thread: NSObject {
+    @opaque class Thread: NSObject {
       class var current: Thread { get }
       class var main: Thread { get }
       class var isMainThread: Bool { get }
@@ -82,7 +82,7 @@ extension Interface {
 
   static let processInfo = Interface(
     """
-    @carried class ProcessInfo: NSObject {
+    @opaque class ProcessInfo: NSObject {
       class var processInfo: ProcessInfo { get }
       var environment: [String: String] = [:] { get }
       var arguments: [String] = ["App"] { get }

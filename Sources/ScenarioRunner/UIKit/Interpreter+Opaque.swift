@@ -2,10 +2,10 @@ import Lifecycle
 import ScenarioSyntax
 import ScenarioTypes
 
-/// Calls on values that are only carried, as far as they matter to an order: notifications and
+/// Calls on values that are opaque, as far as they matter to an order: notifications and
 /// animators.
 extension Interpreter {
-  func callCarried(
+  func callOpaque(
     _ name: String, _ aggregate: Aggregate, _ arguments: [PassedArgument], at span: NodeSpan
   ) throws(Halt) -> Value {
     switch aggregate.typeName {
@@ -80,11 +80,11 @@ extension Interpreter {
     if aggregate.typeText.hasSuffix("URLSession"), isAwaiting, Self.networkWaits.contains(name) {
       warn(
         "scenario.network-not-modelled",
-        "'\(name)' is not modelled: it returns at once, and what it returns is only carried",
+        "'\(name)' is not modelled: it returns at once, and what it returns is opaque",
         at: span)
     }
     if let made = try makeExpected() { return made }
-    return .aggregate(Carried.value("UIKit"))
+    return .aggregate(Opaque.value("UIKit"))
   }
 
   /// What a program awaits of the network.
@@ -98,7 +98,7 @@ extension Interpreter {
     if let value = animatorMember(name, of: aggregate) ?? dispatchTimerMember(name, of: aggregate) {
       return value
     }
-    guard Carried.isCarried(aggregate) else { return nil }
+    guard Opaque.isOpaque(aggregate) else { return nil }
     // The next step ends a scenario that has none left.
     if let text = Addresses.text(of: .aggregate(aggregate)),
       !simulator.spend(text.utf8.count / 16)
@@ -108,7 +108,7 @@ extension Interpreter {
     return Addresses.member(name, of: aggregate) ?? Geometry.boxed(name, in: aggregate)
       ?? Self.bundleMember(name, of: aggregate) ?? barButtonItems(name, of: aggregate)
       ?? deviceMember(name, of: aggregate)
-      ?? CarriedMembers.initialValue(of: name, in: aggregate.typeText)
+      ?? OpaqueMembers.initialValue(of: name, in: aggregate.typeText)
   }
 
   /// An item at a side of a navigation item's bar is the first of those at that side.

@@ -4,9 +4,9 @@ import ScenarioTypes
 
 /// Calls of methods that cannot change an order.
 extension Interpreter {
-  /// Calls a method that does nothing; what it returns is carried, or made where the program says
+  /// Calls a method that does nothing; what it returns is opaque, or made where the program says
   /// of which class it is: `tableView.dequeueReusableCell(…) as! Cell`.
-  func callInert(
+  func callWithoutEffect(
     _ name: String, _ arguments: [PassedArgument], on object: Object, at span: NodeSpan,
     selector: String? = nil
   ) throws(Halt) -> Value {
@@ -32,7 +32,7 @@ extension Interpreter {
     if name.hasPrefix("sizeThatFits") || name.hasPrefix("systemLayoutSizeFitting") {
       return Geometry.zero(of: "CGSize") ?? .nothing
     }
-    return .aggregate(Carried.value("UIKit"))
+    return .aggregate(Opaque.value("UIKit"))
   }
 
   /// The methods that call a closure before they return, and do nothing else that matters.
@@ -41,7 +41,7 @@ extension Interpreter {
     "pngData", "jpegData", "performAsCurrent", "performAsCurrentTraitCollection", "performUpdates",
   ]
 
-  /// Says of a closure that is passed to what only carries it that it is never called.
+  /// Says of a closure that is passed to an opaque method that it is never called.
   func warnOfClosures(_ arguments: [PassedArgument], in name: String) {
     if Libraries.constraintMakers.contains(name) { return }
     for argument in arguments where argument.value.object is RuntimeBlock {

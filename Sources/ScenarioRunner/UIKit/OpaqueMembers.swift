@@ -1,28 +1,28 @@
 import Interfaces
 import Lifecycle
 
-/// What the members of the system's carried values hold before a program sets them, as their types declare them.
+/// What the members of the system's opaque values hold before a program sets them, as their types declare them.
 ///
 /// An optional is nil until it is set, unless the system itself sets it, which `@own` says; a `Bool` is false.
-/// Any other member holds what its declaration has for it, and is otherwise carried, as its owner is.
-enum CarriedMembers {
+/// Any other member holds what its declaration has for it, and is otherwise opaque, as its owner is.
+enum OpaqueMembers {
   /// What a member holds that nobody has set; nil where nothing is known of it.
   static func initialValue(of name: String, in typeName: String) -> Value? {
-    guard let (member, isCarried) = declaration(of: name, in: typeName), member.effect == .plain,
+    guard let (member, isOpaque) = declaration(of: name, in: typeName), member.effect == .plain,
       // Whom the system has made a delegate of one of its objects is not known.
-      isCarried || !member.isWeak,
+      isOpaque || !member.isWeak,
       member.initial != nil || member.isOptional || member.type == "Bool"
     else { return nil }
     return InitialValue.value(of: member)
   }
 
-  /// How a type or one that it inherits from declares a property, and whether that type is only carried.
+  /// How a type or one that it inherits from declares a property, and whether that type is opaque.
   private static func declaration(of name: String, in typeName: String)
-    -> (DeclaredMember, isCarried: Bool)?
+    -> (DeclaredMember, isOpaque: Bool)?
   {
     var current = interface(of: typeName)
     while let found = current {
-      if let member = found.property(name) { return (member, found.isCarried) }
+      if let member = found.property(name) { return (member, found.isOpaque) }
       current = found.inherited.first.flatMap { Interface.named($0) }
     }
     return nil

@@ -1,13 +1,13 @@
 import Lifecycle
 
-/// Values that a scenario only carries about: colours, fonts, constraints.
+/// Values that a scenario does nothing with but pass them on: colours, fonts, constraints.
 ///
 /// Nothing that the engine does depends on them, so whatever is read of one, or comes of a call on
-/// it, is carried as well, and what is set on it is kept.
-enum Carried {
-  private static let mark = Aggregate.carriedMark
+/// it, is opaque as well, and what is set on it is kept.
+enum Opaque {
+  private static let mark = Aggregate.opaqueMark
 
-  /// A carried value of a type.
+  /// An opaque value of a type.
   static func value(_ typeName: String, _ fields: [Aggregate.Field] = []) -> Aggregate {
     Aggregate(typeName: typeName, fields: [Aggregate.Field(name: mark, value: .nothing)] + fields)
   }
@@ -15,7 +15,7 @@ enum Carried {
   /// The field of what is known as text, such as a URL.
   static let text = "text"
 
-  /// A carried value as text: its own where it has one, otherwise its type.
+  /// An opaque value as text: its own where it has one, otherwise its type.
   static func describe(_ aggregate: Aggregate) -> String {
     if case .string(let text)? = aggregate[text] { return text }
     if aggregate.typeName == "NSNull" { return "<null>" }
@@ -28,18 +28,18 @@ enum Carried {
     guard case .aggregate(let written) = value, written.isCase else {
       return value
     }
-    return .aggregate(Carried.value("Configuration", written.fields))
+    return .aggregate(Opaque.value("Configuration", written.fields))
   }
 
   /// Whether a value of the system's does not own what a member of it is set to. Animations do own their
   /// delegates.
   static func isBackReference(_ name: String, of aggregate: Aggregate) -> Bool {
-    (name == "delegate" || name == "dataSource") && isCarried(aggregate)
+    (name == "delegate" || name == "dataSource") && isOpaque(aggregate)
       && !aggregate.typeText.hasPrefix("CA")
   }
 
-  /// Whether a value is only carried.
-  static func isCarried(_ aggregate: Aggregate) -> Bool { aggregate.fields.first?.name == mark }
+  /// Whether a value is opaque.
+  static func isOpaque(_ aggregate: Aggregate) -> Bool { aggregate.fields.first?.name == mark }
 }
 
 extension Value {

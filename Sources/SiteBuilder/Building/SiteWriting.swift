@@ -25,15 +25,6 @@ struct SiteWriting {
   private var unwritten: Set<Int> = []
   /// What finds the terms of the pages of each edition.
   private let gatherings: [SearchGathering]
-  /// What links show of the pages that they lead to.
-  private mutating func writePreviews() throws(SiteError) {
-    guard site.hasPreviews else { return }
-    let pages = site.map.pages.indices.filter { !unwritten.contains($0) }
-    for file in LinkPreviews(site.map, pages: pages).files where take(file.path) {
-      try add(file.path, file.bytes)
-    }
-  }
-
   /// Where the files of each edition's search go.
   private let searchPlaces: [SearchPlaces]
   /// Whether what the next build can use is written beside the site.
@@ -85,13 +76,9 @@ struct SiteWriting {
     let signatures = Dictionary(
       uniqueKeysWithValues: inputs.content.pages.map { ($0.path, $0.signature) })
     let written = writePages()
-    var rules = RuleIndex()
-    var observed = ObservedIndex()
     for (index, page) in written.enumerated() {
       if let failure = page.failure { throw failure }
       report.add(page.record, page.diagnostics)
-      rules.add(page.record?.shown ?? [], page: index)
-      observed.add(page.record?.shown ?? [], page: index)
       let output = site.map.outputs[index]
       if !OutputFolder.isSound(output) {
         report.diagnostics.append(.noAddress(site.map.pages[index], output))
@@ -128,6 +115,10 @@ struct SiteWriting {
     let shown = written.map { $0.record?.shown ?? [] }
     shownParts = written.map { $0.record?.shownParts ?? ShownParts() }
     let isSame = showsTheSame(shown)
+    // Where all show the same, nobody asks for these.
+    lazy var rules = RuleIndex(of: shown)
+    lazy var observed = ObservedIndex(of: shown)
+    let site = site
     for (number, edition) in site.map.editions.enumerated() {
       try write(edition.rulePage, isSame) {
         RulePage(rules, $0, page: $1).html()
@@ -154,7 +145,7 @@ struct SiteWriting {
           ""
         }
       }
-      let parts = ScenarioIndex.pages(site, edition: number)
+      lazy var parts = ScenarioIndex.pages(site, edition: number)
       for page in site.scenarioPages(of: number) {
         try write(site.map.outputs[page], isSame) {
           ScenarioIndex.html($0, page: $1, listing: parts, shown: shown)
@@ -275,6 +266,15 @@ struct SiteWriting {
   }
 
   // MARK: What is made of all pages
+
+  /// What links show of the pages that they lead to.
+  private mutating func writePreviews() throws(SiteError) {
+    guard site.hasPreviews else { return }
+    let pages = site.map.pages.indices.filter { !unwritten.contains($0) }
+    for file in LinkPreviews(site.map, pages: pages).files() where take(file.path) {
+      try add(file.path, file.bytes)
+    }
+  }
 
   private mutating func redirect() throws(SiteError) -> [Diagnostic] {
     let redirects = Redirects(site.map, clashes) { taken.take(old: $0) }

@@ -390,14 +390,6 @@ struct SiteWriting {
     report.diagnostics.sayOnceAPlace()
     if site.notebook.vault != nil { report.sayOnce("markdown.raw-html") }
     try reading.changed.check()
-    let known = remembered
-    let paths = inputs.content.pages.map(\.path)
-    let (plan, pages) = try Concurrently.both { [folder, entries] () throws(SiteError) in
-      try folder.plan(entries)
-    } _: { [keepsCache] () throws(SiteError) in
-      keepsCache ? known.encodedPages(paths) : []
-    }
-    let changes = plan.changes
     remembered.key = inputs.key
     // Where nothing has changed, what is remembered is as it was, and is not written again.
     remembered.moment =
@@ -411,12 +403,18 @@ struct SiteWriting {
       remembered.outputs = Dictionary(
         entries.map { (FilePath($0.path), $0.record) }, uniquingKeysWith: { $1 })
     }
+    let known = remembered
+    let (plan, cache) = try Concurrently.both { [folder, entries] () throws(SiteError) in
+      try folder.plan(entries)
+    } _: { [keepsCache, inputs, entries] () throws(SiteError) in
+      keepsCache
+        ? known.encoded(
+          inputs.content.pages.map(\.path), outputs: entries, inputs.build.hooks.memory)
+        : nil
+    }
+    let changes = plan.changes
     try folder.carryOut(
-      plan,
-      cache: keepsCache
-        ? remembered.encoded(
-          pages, of: paths, outputs: entries, inputs.build.hooks.memory)
-        : nil, isPublished: site.baseURL != nil, keepsFolder: inputs.build.keepsFolder)
+      plan, cache: cache, isPublished: site.baseURL != nil, keepsFolder: inputs.build.keepsFolder)
     folder.finish()
     report.written = changes.written
     report.removed = changes.removed

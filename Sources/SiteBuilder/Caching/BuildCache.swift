@@ -13,7 +13,7 @@ struct BuildCache: Sendable {
   static let name = ".lifeline-cache"
   /// The bytes of one that is read.
   private static let largest = 1 << 30
-  private static let format = "lifeline cache 14"
+  private static let format = "lifeline cache 15"
 
   /// A page as the last build read and wrote it.
   struct PageRecord: Sendable {
@@ -99,28 +99,26 @@ struct BuildCache: Sendable {
     announced = Self.dictionary(&reader) { FeedContent(&$0) }
   }
 
-  private static func dictionary<Value>(
-    _ reader: inout ByteReader, _ value: (inout ByteReader) -> Value
+  private static func dictionary<Value: Sendable>(
+    _ reader: inout ByteReader, _ value: @Sendable (inout ByteReader) -> Value
   ) -> [FilePath: Value] {
-    let pairs = reader.list { reader in (FilePath(reader.text()), value(&reader)) }
-    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    let parts = reader.parts { reader in (FilePath(reader.text()), value(&reader)) }
+    var values: [FilePath: Value] = [:]
+    values.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+    for part in parts {
+      for (path, value) in part { values[path] = value }
+    }
+    return values
   }
 
   // MARK: Writing
 
-  /// What is remembered of pages as bytes, the same for the same content. They are in the order of some paths if these
-  /// are all of them: to bring thousands into an order anew takes longer than the rest.
-  func encodedPages(_ order: [String]) -> [UInt8] {
-    var writer = ByteWriter()
-    Self.write(pages, in: order, to: &writer) { $1.write(to: &$0) }
-    Self.write(made, to: &writer) { $1.write(to: &$0) }
-    Self.write(announced, to: &writer) { $1.write(to: &$0) }
-    return writer.bytes
-  }
-
-  /// The cache as bytes, its pages being bytes already.
+  /// The cache as bytes, the same for the same content.
+  ///
+  /// - Parameter order: The paths of the pages in an order, those among them that are not remembered: to bring thousands
+  ///   into an order anew takes longer than the rest.
   func encoded(
-    _ pages: [UInt8], of order: [String], outputs: [OutputFolder.Entry], _ hooks: HookMemory
+    _ order: [String], outputs: [OutputFolder.Entry], _ hooks: HookMemory
   ) -> [UInt8] {
     var writer = ByteWriter()
     // The sum of what follows.
@@ -135,12 +133,14 @@ struct BuildCache: Sendable {
     report.write(to: &writer)
     Self.write(templates, to: &writer) { $1.write(to: &$0) }
     Self.write(assets, to: &writer) { $1.write(to: &$0) }
-    writer.write(outputs) { writer, entry in
+    Self.write(outputs, to: &writer) { writer, entry in
       writer.write(entry.path)
       entry.record.signature.write(to: &writer)
       writer.write(entry.record.hash)
     }
-    writer.write(encoded: pages)
+    Self.write(pages, in: order, to: &writer) { $1.write(to: &$0) }
+    Self.write(made, to: &writer) { $1.write(to: &$0) }
+    Self.write(announced, to: &writer) { $1.write(to: &$0) }
     var bytes = writer.bytes
     let sum = Self.sum(of: bytes)
     for index in 0..<8 { bytes[index] = UInt8(truncatingIfNeeded: sum >> UInt64(56 - 8 * index)) }
@@ -153,21 +153,47 @@ struct BuildCache: Sendable {
     return hash.value
   }
 
-  private static func write<Value>(
+  private static func write<Value: Sendable>(
     _ dictionary: [FilePath: Value], in order: [String] = [], to writer: inout ByteWriter,
-    _ each: (inout ByteWriter, Value) -> Void
+    _ each: @Sendable (inout ByteWriter, Value) -> Void
   ) {
-    var known = order.compactMap { path in dictionary[FilePath(path)].map { (path, $0) } }
-    if known.count != dictionary.count {
-      // The keys alone are sorted: what belongs to them is large.
-      known = dictionary.keys.map(\.text).sortedByBytes().compactMap { path in
+    // The keys alone are sorted: what belongs to them is large.
+    let paths = order.isEmpty ? dictionary.keys.map(\.text).sortedByBytes() : order
+    writeParts(paths.count, to: &writer) { range in
+      let known = paths[range].compactMap { path in
         dictionary[FilePath(path)].map { (path, $0) }
       }
+      var writer = ByteWriter()
+      writer.write(known) { writer, pair in
+        writer.write(pair.0)
+        each(&writer, pair.1)
+      }
+      return writer.bytes
     }
-    writer.write(known) { writer, pair in
-      writer.write(pair.0)
-      each(&writer, pair.1)
+  }
+
+  private static func write<Element: Sendable>(
+    _ list: [Element], to writer: inout ByteWriter,
+    _ each: @Sendable (inout ByteWriter, Element) -> Void
+  ) {
+    writeParts(list.count, to: &writer) { range in
+      var writer = ByteWriter()
+      writer.write(Array(list[range]), each)
+      return writer.bytes
     }
+  }
+
+  /// How many things of a list are in a part of it, which one core reads and writes at a time.
+  private static let part = 64
+
+  /// Writes a list of so many things in parts, on all cores.
+  private static func writeParts(
+    _ count: Int, to writer: inout ByteWriter, _ part: @Sendable (Range<Int>) -> [UInt8]
+  ) {
+    let parts = Concurrently.map((count + Self.part - 1) / Self.part) { number in
+      part(number * Self.part..<min(count, (number + 1) * Self.part))
+    }
+    writer.write(parts: parts)
   }
 }
 

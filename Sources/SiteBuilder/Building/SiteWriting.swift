@@ -9,14 +9,15 @@ struct SiteWriting {
   private let cache: BuildCache?
   private let reading: NotebookReading
   private let folder: OutputFolder
-  private let backlinks: [[Int]]
-  /// The files that pages link to or show.
-  private let linkedFiles: Set<String>
-  private let related: [[Int]]
+  private let relations: PageRelations
+  /// The order in which pages are written.
+  private let order: WritingOrder
+  /// Whether each page has an address of its own in the site.
+  private let hasAddress: [Bool]
   /// The files that are not published since they would run as the site's own, and why.
   private let withheld: WithheldFiles
   private var entries: [OutputFolder.Entry] = []
-  private var taken = TakenAddresses()
+  private var taken: TakenAddresses
   /// What cannot be written, since it would lie below a file.
   private let clashes: PathClashes
   /// How much each page shows of others.
@@ -29,8 +30,7 @@ struct SiteWriting {
   private let searchPlaces: [SearchPlaces]
   /// Whether what the next build can use is written beside the site.
   private let keepsCache: Bool
-  /// What the frames of all pages are made of, and whether it is what it was.
-  private let look: UInt64
+  /// Whether what the frames of all pages are made of is what it was.
   private let looksTheSame: Bool
   /// What the next build can use.
   private(set) var remembered = BuildCache()
@@ -39,25 +39,38 @@ struct SiteWriting {
   init(
     _ site: Site, _ inputs: BuildInputs, _ cache: BuildCache?, _ reading: NotebookReading,
     _ folder: OutputFolder, history: GitHistory?, keepsCache: Bool
-  ) {
+  ) throws(SiteError) {
     let asksHistory =
       inputs.build.trust.asksGit && reading.notebook.front?.frontMatter.history != nil
     commit = asksHistory ? history?.state.commit ?? "" : nil
     self.keepsCache = keepsCache
-    look = SiteLook.hash(site)
-    looksTheSame = look == cache?.look
+    let looksTheSame = site.look == cache?.look
+    self.looksTheSame = looksTheSame
     self.site = site
-    clashes = PathClashes(site)
     self.inputs = inputs
     self.cache = cache
     self.reading = reading
     self.folder = folder
-    let linked = LinkedPlaces(site)
-    backlinks = linked.backlinks
-    linkedFiles = linked.files
-    related = RelatedPages.find(site.map)
     gatherings = site.map.editions.map { SearchGathering($0.words) }
-    searchPlaces = Self.searchPlaces(site, clashes)
+    let (places, others) = try Concurrently.both { () throws(SiteError) in
+      let clashes = PathClashes(site)
+      return (clashes, PageAddresses(site, clashes))
+    } _: { () throws(SiteError) in
+      let known = cache?.relations
+      let isKnown = looksTheSame && known?.fits(pages: site.map.pages.count) == true
+      return (known.flatMap { isKnown ? $0 : nil } ?? PageRelations(site), WritingOrder(site))
+    }
+    let hasAddress = places.1.isOwn
+    clashes = places.0
+    taken = places.1.taken
+    self.hasAddress = hasAddress
+    (relations, order) = others
+    searchPlaces = site.map.editions.enumerated().map { number, edition in
+      let pages = site.map.pages(of: number).filter {
+        hasAddress[$0] && site.listPart(of: $0) == nil
+      }
+      return SearchPlaces(site.map, edition, pages: pages)
+    }
     withheld = WithheldFiles(inputs, cache, folder)
   }
 
@@ -76,6 +89,8 @@ struct SiteWriting {
     let signatures = Dictionary(
       uniqueKeysWithValues: inputs.content.pages.map { ($0.path, $0.signature) })
     let written = writePages()
+    remembered.pages.reserveCapacity(written.count)
+    entries.reserveCapacity(4 * written.count)
     for (index, page) in written.enumerated() {
       if let failure = page.failure { throw failure }
       report.add(page.record, page.diagnostics)
@@ -89,7 +104,7 @@ struct SiteWriting {
           report.diagnostics.append(.belowFile(site.map.pages[index], file))
         }
         unwritten.insert(index)
-      } else if !taken.take(page: output, isMade: site.made.contains(index)) {
+      } else if !hasAddress[index] {
         report.diagnostics.append(.sameAddress(site.map.pages[index], output))
         unwritten.insert(index)
       } else if !site.isGathered(index) {
@@ -110,7 +125,7 @@ struct SiteWriting {
       }
     }
     if inputs.build.isStrict {
-      report.diagnostics += StrictChecks.diagnostics(site, backlinks: backlinks)
+      report.diagnostics += StrictChecks.diagnostics(site, backlinks: relations.backlinks)
     }
     let shown = written.map { $0.record?.shown ?? [] }
     shownParts = written.map { $0.record?.shownParts ?? ShownParts() }
@@ -131,7 +146,7 @@ struct SiteWriting {
         observed.plain($0, page: $1)
       }
       if site.notebook.front?.frontMatter.graph == true {
-        let graph = NoteGraph(site, edition: number, backlinks)
+        let graph = NoteGraph(site, edition: number, relations.backlinks)
         try write(edition.graphPage, isSame) {
           graph.html($0, page: $1)
         } plain: {
@@ -179,15 +194,9 @@ struct SiteWriting {
 
   /// Writes the pages, on all cores.
   private func writePages() -> [WrittenPage] {
-    let maker = PageMaker(known: cache?.made ?? [:])
-    let isAsRead = site.map.pages.indices.map { index in
-      let page = site.map.pages[index]
-      return site.made.contains(index) ? maker.record(of: page) : reading.isAsRead[page.path]
-    }
     let writer = PageWriting(
-      site: site, folder: folder, backlinks: backlinks, related: related, isAsRead: isAsRead,
-      repeated: Set(site.map.repeated).union(clashes.pages.keys), looksTheSame: looksTheSame,
-      order: WritingOrder(site), runLedger: PageLedger(pages: site.map.pages.count),
+      site: site, folder: folder, relations: relations, cache: cache, hasAddress: hasAddress,
+      looksTheSame: looksTheSame, order: order, runLedger: PageLedger(pages: site.map.pages.count),
       shownLedger: PageLedger(pages: site.map.pages.count),
       bytes: inputs.content.pages.reduce(0) { $0 + Int(clamping: $1.signature.size) },
       gatherings: gatherings, searchNames: searchNames(),
@@ -224,7 +233,7 @@ struct SiteWriting {
     let renderer = PageRenderer(site, page: index)
     let outcomes = site.map.pages[index].scenarios.map { site.outcome(of: $0, on: index) }
     let body = renderer.body(outcomes, ShownAllowance(room: shownParts[index]))
-    let frame = renderer.frame(backlinks: backlinks[index], related: [])
+    let frame = renderer.frame(backlinks: relations.backlinks[index], related: [])
     entries.append(try folder.stage(path, frame.around(body.html + gathered(site, index))))
     guard let alternate else { return }
     let page = site.map.pages[index]
@@ -240,21 +249,6 @@ struct SiteWriting {
     let files = try writing.entries()
     for file in files { _ = take(file.path) }
     entries += files
-  }
-
-  /// Where the files of each edition's search go: of the pages that have an address of their own.
-  private static func searchPlaces(_ site: Site, _ clashes: PathClashes) -> [SearchPlaces] {
-    var taken = TakenAddresses()
-    let hasAddress = site.map.outputs.enumerated().map { index, output in
-      OutputFolder.isSound(output) && clashes.pages[index] == nil
-        && taken.take(page: output, isMade: site.made.contains(index))
-    }
-    return site.map.editions.enumerated().map { number, edition in
-      let pages = site.map.pages(of: number).filter {
-        site.listPart(of: $0) == nil && hasAddress[$0]
-      }
-      return SearchPlaces(site.map, edition, pages: pages)
-    }
   }
 
   private func searchNames() -> [String?] {
@@ -317,7 +311,7 @@ struct SiteWriting {
   /// Obsidian's tools, which are nothing for readers, and those that only drafts have.
   private func isPublished(_ path: String, _ ofDrafts: Set<String>) -> Bool {
     if withheld.holds(path) { return false }
-    if linkedFiles.contains(path) { return true }
+    if relations.files.contains(path) { return true }
     return site.notebook.vault == nil && !ObsidianVault.isToolFile(path)
       && !ofDrafts.contains(path)
   }
@@ -383,7 +377,7 @@ struct SiteWriting {
     report.pages = site.map.pages.count
     // Notes of a vault are full of HTML, and all of it is shown or none.
     let ofDrafts = site.map.filesOfDrafts
-    report.diagnostics += withheld.diagnostics(inputs, linked: linkedFiles) { path in
+    report.diagnostics += withheld.diagnostics(inputs, linked: relations.files) { path in
       site.notebook.vault == nil && !ofDrafts.contains(path)
     }
     report.diagnostics.sortByPlace()
@@ -397,7 +391,8 @@ struct SiteWriting {
     remembered.isClean = report.diagnostics.isEmpty
     remembered.report = report
     remembered.templates = inputs.templates
-    remembered.look = look
+    remembered.look = site.look
+    remembered.relations = relations
     remembered.commit = commit
     if !keepsCache {
       remembered.outputs = Dictionary(

@@ -23,6 +23,8 @@ struct BuildCache: Sendable {
     var frame: UInt64
     /// What the page is made of: its source and all that it takes from others.
     var fingerprint: UInt64
+    /// Whether that takes in no text of another page, and no file.
+    var isAlone = false
     /// Its scenarios and those of others that it shows.
     var shown: [ShownScenario] = []
     var scenarios = 0
@@ -44,6 +46,8 @@ struct BuildCache: Sendable {
   var isClean = false
   /// What the frames of all pages are made of.
   var look: UInt64 = 0
+  /// What pages with this look are to each other.
+  var relations = PageRelations()
   /// The commit whose history the pages tell: empty where there is none yet, nil where they tell none.
   var commit: String?
   var report = BuildReport()
@@ -61,6 +65,14 @@ struct BuildCache: Sendable {
   /// written when that began.
   func tells(_ signature: FileSignature, isStill known: FileSignature?) -> Bool {
     signature == known && !signature.isRecent(at: moment)
+  }
+
+  /// What is remembered of a page, if its source is as it was then.
+  func record(of page: Page, isMade: Bool) -> PageRecord? {
+    guard let record = (isMade ? made : pages)[FilePath(page.path)],
+      record.outline === page.outline
+    else { return nil }
+    return record
   }
 
   // MARK: Reading
@@ -87,6 +99,7 @@ struct BuildCache: Sendable {
     moment = reader.number()
     isClean = reader.flag()
     look = reader.number()
+    relations = PageRelations(&reader)
     commit = reader.optionalText()
     report = BuildReport(&reader)
     templates = Self.dictionary(&reader) { FileSignature(&$0) }
@@ -129,6 +142,7 @@ struct BuildCache: Sendable {
     writer.write(moment)
     writer.write(isClean)
     writer.write(look)
+    relations.write(to: &writer)
     writer.write(commit)
     report.write(to: &writer)
     Self.write(templates, to: &writer) { $1.write(to: &$0) }
@@ -217,6 +231,7 @@ extension BuildCache.PageRecord {
     use = Use(steps: reader.int(), messages: reader.int(), output: reader.int())
     shownParts = ShownParts(parts: reader.int(), bytes: reader.int())
     isClean = reader.flag()
+    isAlone = reader.flag()
   }
 
   func write(to writer: inout ByteWriter) {
@@ -242,6 +257,7 @@ extension BuildCache.PageRecord {
       use.steps, use.messages, use.output, shownParts.parts, shownParts.bytes,
     ] { writer.write(amount) }
     writer.write(isClean)
+    writer.write(isAlone)
   }
 }
 

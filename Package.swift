@@ -257,7 +257,7 @@ let package = Package(
 
 // What is not safe is marked as such in all that is delivered.
 for target in package.targets where target.path == nil && target.type != .test {
-  target.swiftSettings? += [.strictMemorySafety()]
+  target.swiftSettings? += [.strictMemorySafety(), .treatWarning("StrictMemorySafety", as: .error)]
 }
 
 // libFuzzer brings a `main` of its own: nothing else can be built with it (`make fuzz-coverage`).

@@ -27,7 +27,7 @@ struct ForgedCacheTests {
       let outputs = cache.outputs.map {
         OutputFolder.Entry(path: $0.text, record: $1, isStaged: false)
       }
-      try Data(cache.encoded(cache.encodedPages([]), of: [], outputs: outputs, HookMemory()))
+      try Data(cache.encoded([], outputs: outputs, HookMemory()))
         .write(to: URL(fileURLWithPath: "\(build.output)/\(BuildCache.name)"))
       _ = try build.run()
       #expect(try (site.page("index.html") == "<script>") == (trust == .usual))

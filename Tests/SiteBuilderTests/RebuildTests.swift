@@ -209,7 +209,59 @@ struct RebuildTests {
       ["a.md": "# A\n\n#one\n", "b.md": "![[a]]\n"],
       "c.md", "---\ntags: [zero]\n---\n# C\n"
     ),
+    // What the pages are to each other stays what it was in these, so that it has to be found in what they show.
+    ("the text of a note", ["a.md": "# A\n\nOne.\n", "b.md": "![[a]]\n"], "a.md", "# A\n\nTwo.\n"),
+    (
+      "the text of a note that a note shows",
+      ["a.md": "# A\n\nOne.\n", "b.md": "# B\n\n![[a]]\n", "c.md": "![[b]]\n"], "a.md",
+      "# A\n\nTwo.\n"
+    ),
+    (
+      "the size of an image",
+      ["b.md": "![x](x.svg)\n", "x.svg": "<svg width=\"1\" height=\"1\"></svg>"], "x.svg",
+      "<svg width=\"9\" height=\"9\"></svg>"
+    ),
+    (
+      "the size of an image in a note",
+      [
+        "a.md": "# A\n\n![x](x.svg)\n", "b.md": "![[a]]\n",
+        "x.svg": "<svg width=\"1\" height=\"1\"></svg>",
+      ], "x.svg", "<svg width=\"9\" height=\"9\"></svg>"
+    ),
+    (
+      "the size of a drawing's picture",
+      [
+        "b.md": "![[d.excalidraw]]\n", "d.excalidraw.md": "x\n",
+        "d.excalidraw.svg": "<svg width=\"1\" height=\"1\"></svg>",
+      ], "d.excalidraw.svg", "<svg width=\"9\" height=\"9\"></svg>"
+    ),
+    (
+      "the code of a file",
+      ["b.md": "```swift\n{{#include x.swift}}\n```\n", "x.swift": "let a = 1\n"],
+      "x.swift", "let b = 2\n"
+    ),
+    (
+      "a stage", ["a.md": stage("A"), "b.md": "# B\n\n\(scenario)"], "a.md", stage("B")
+    ),
+    (
+      "the stage of a scenario",
+      ["a.md": stage("A"), "b.md": "# B\n\n\(scenario)", "c.md": "![[b#push]]\n"], "a.md",
+      stage("B")
+    ),
+    (
+      "a stage that a draft has had",
+      ["a.md": stage("A", "draft: true"), "b.md": "# B\n\n\(scenario)"],
+      "a.md", stage("B", "draft: true")
+    ),
+    (
+      "a scenario", ["a.md": "# A\n\n\(scenario)", "b.md": "![[a#push]]\n"], "a.md",
+      "# A\n\n\(scenario.replacing("make", with: "makeKeyAndVisible()\nwindow.make"))"
+    ),
   ]
+
+  private static func stage(_ controller: String, _ front: String = "title: S") -> String {
+    "---\n\(front)\n---\n# S\n\n```swift stage id=set\nwindow.rootViewController = \(controller)()\n```\n"
+  }
 
   @Test(arguments: shown)
   func showsWhatOthersHaveBecome(

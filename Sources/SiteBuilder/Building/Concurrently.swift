@@ -27,23 +27,20 @@ enum Concurrently {
   }
 
   /// The results of two pieces of work that need nothing of each other, or what keeps one from being done.
+  ///
+  /// Each may use all cores in its turn, which it could not as a part of `concurrentPerform`.
   static func both<First: Sendable, Second: Sendable>(
-    _ first: @Sendable () throws(SiteError) -> First,
-    _ second: @Sendable () throws(SiteError) -> Second
+    _ first: () throws(SiteError) -> First,
+    _ second: @escaping @Sendable () throws(SiteError) -> Second
   ) throws(SiteError) -> (First, Second) {
-    let found = Mutex<(Result<First, SiteError>?, Result<Second, SiteError>?)>((nil, nil))
-    DispatchQueue.concurrentPerform(iterations: 2) { number in
-      if number == 0 {
-        let result = Result { () throws(SiteError) in try first() }
-        found.withLock { $0.0 = result }
-      } else {
-        let result = Result { () throws(SiteError) in try second() }
-        found.withLock { $0.1 = result }
-      }
+    let found = Collected<Result<Second, SiteError>>(1)
+    let group = DispatchGroup()
+    DispatchQueue.global().async(group: group) {
+      found.add([Result { () throws(SiteError) in try second() }], from: 0)
     }
-    let results = found.withLock { $0 }
-    let one = results.0 ?? Result { () throws(SiteError) in try first() }
-    let other = results.1 ?? Result { () throws(SiteError) in try second() }
+    let one = Result { () throws(SiteError) in try first() }
+    group.wait()
+    let other = found.results.first ?? Result { () throws(SiteError) in try second() }
     return (try one.get(), try other.get())
   }
 

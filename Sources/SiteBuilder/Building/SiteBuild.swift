@@ -298,13 +298,13 @@ package struct SiteBuild: Sendable {
       Site(
         reading.notebook, theme: theme.value, includeDrafts: includesDrafts,
         baseURL: baseURL.map(BaseAddress.written), days: days, trust: trust,
-        maker: PageMaker(known: cache?.made ?? [:]), script: inputs.script, live: inputs.live,
+        maker: PageMaker(cache), script: inputs.script, live: inputs.live,
         versions: versions)
     } _: { () throws(SiteError) in
       try OutputFolder(output, records: cache?.outputs ?? [:])
     }
     report.wordless = site.map.editions.filter(\.words.own.isEmpty).map(\.language)
-    var writing = SiteWriting(
+    var writing = try SiteWriting(
       site, inputs, cache, reading, folder, history: memory.history, keepsCache: keepsCache)
     var result = try writing.run(report)
     if let book { result.book = try Book(site, book, in: output).archive() }

@@ -9,14 +9,15 @@ struct SiteWriting {
   private let cache: BuildCache?
   private let reading: NotebookReading
   private let folder: OutputFolder
-  private let backlinks: [[Int]]
-  /// The files that pages link to or show.
-  private let linkedFiles: Set<String>
-  private let related: [[Int]]
+  private let relations: PageRelations
+  /// The order in which pages are written.
+  private let order: WritingOrder
+  /// Whether each page has an address of its own in the site.
+  private let hasAddress: [Bool]
   /// The files that are not published since they would run as the site's own, and why.
   private let withheld: WithheldFiles
   private var entries: [OutputFolder.Entry] = []
-  private var taken = TakenAddresses()
+  private var taken: TakenAddresses
   /// What cannot be written, since it would lie below a file.
   private let clashes: PathClashes
   /// How much each page shows of others.
@@ -25,21 +26,11 @@ struct SiteWriting {
   private var unwritten: Set<Int> = []
   /// What finds the terms of the pages of each edition.
   private let gatherings: [SearchGathering]
-  /// What links show of the pages that they lead to.
-  private mutating func writePreviews() throws(SiteError) {
-    guard site.hasPreviews else { return }
-    let pages = site.map.pages.indices.filter { !unwritten.contains($0) }
-    for file in LinkPreviews(site.map, pages: pages).files where take(file.path) {
-      try add(file.path, file.bytes)
-    }
-  }
-
   /// Where the files of each edition's search go.
   private let searchPlaces: [SearchPlaces]
   /// Whether what the next build can use is written beside the site.
   private let keepsCache: Bool
-  /// What the frames of all pages are made of, and whether it is what it was.
-  private let look: UInt64
+  /// Whether what the frames of all pages are made of is what it was.
   private let looksTheSame: Bool
   /// What the next build can use.
   private(set) var remembered = BuildCache()
@@ -48,25 +39,38 @@ struct SiteWriting {
   init(
     _ site: Site, _ inputs: BuildInputs, _ cache: BuildCache?, _ reading: NotebookReading,
     _ folder: OutputFolder, history: GitHistory?, keepsCache: Bool
-  ) {
+  ) throws(SiteError) {
     let asksHistory =
       inputs.build.trust.asksGit && reading.notebook.front?.frontMatter.history != nil
     commit = asksHistory ? history?.state.commit ?? "" : nil
     self.keepsCache = keepsCache
-    look = SiteLook.hash(site)
-    looksTheSame = look == cache?.look
+    let looksTheSame = site.look == cache?.look
+    self.looksTheSame = looksTheSame
     self.site = site
-    clashes = PathClashes(site)
     self.inputs = inputs
     self.cache = cache
     self.reading = reading
     self.folder = folder
-    let linked = LinkedPlaces(site)
-    backlinks = linked.backlinks
-    linkedFiles = linked.files
-    related = RelatedPages.find(site.map)
     gatherings = site.map.editions.map { SearchGathering($0.words) }
-    searchPlaces = Self.searchPlaces(site, clashes)
+    let (places, others) = try Concurrently.both { () throws(SiteError) in
+      let clashes = PathClashes(site)
+      return (clashes, PageAddresses(site, clashes))
+    } _: { () throws(SiteError) in
+      let known = cache?.relations
+      let isKnown = looksTheSame && known?.fits(pages: site.map.pages.count) == true
+      return (known.flatMap { isKnown ? $0 : nil } ?? PageRelations(site), WritingOrder(site))
+    }
+    let hasAddress = places.1.isOwn
+    clashes = places.0
+    taken = places.1.taken
+    self.hasAddress = hasAddress
+    (relations, order) = others
+    searchPlaces = site.map.editions.enumerated().map { number, edition in
+      let pages = site.map.pages(of: number).filter {
+        hasAddress[$0] && site.listPart(of: $0) == nil
+      }
+      return SearchPlaces(site.map, edition, pages: pages)
+    }
     withheld = WithheldFiles(inputs, cache, folder)
   }
 
@@ -85,13 +89,11 @@ struct SiteWriting {
     let signatures = Dictionary(
       uniqueKeysWithValues: inputs.content.pages.map { ($0.path, $0.signature) })
     let written = writePages()
-    var rules = RuleIndex()
-    var observed = ObservedIndex()
+    remembered.pages.reserveCapacity(written.count)
+    entries.reserveCapacity(4 * written.count)
     for (index, page) in written.enumerated() {
       if let failure = page.failure { throw failure }
       report.add(page.record, page.diagnostics)
-      rules.add(page.record?.shown ?? [], page: index)
-      observed.add(page.record?.shown ?? [], page: index)
       let output = site.map.outputs[index]
       if !OutputFolder.isSound(output) {
         report.diagnostics.append(.noAddress(site.map.pages[index], output))
@@ -102,7 +104,7 @@ struct SiteWriting {
           report.diagnostics.append(.belowFile(site.map.pages[index], file))
         }
         unwritten.insert(index)
-      } else if !taken.take(page: output, isMade: site.made.contains(index)) {
+      } else if !hasAddress[index] {
         report.diagnostics.append(.sameAddress(site.map.pages[index], output))
         unwritten.insert(index)
       } else if !site.isGathered(index) {
@@ -123,11 +125,15 @@ struct SiteWriting {
       }
     }
     if inputs.build.isStrict {
-      report.diagnostics += StrictChecks.diagnostics(site, backlinks: backlinks)
+      report.diagnostics += StrictChecks.diagnostics(site, backlinks: relations.backlinks)
     }
     let shown = written.map { $0.record?.shown ?? [] }
     shownParts = written.map { $0.record?.shownParts ?? ShownParts() }
     let isSame = showsTheSame(shown)
+    // Where all show the same, nobody asks for these.
+    lazy var rules = RuleIndex(of: shown)
+    lazy var observed = ObservedIndex(of: shown)
+    let site = site
     for (number, edition) in site.map.editions.enumerated() {
       try write(edition.rulePage, isSame) {
         RulePage(rules, $0, page: $1).html()
@@ -140,7 +146,7 @@ struct SiteWriting {
         observed.plain($0, page: $1)
       }
       if site.notebook.front?.frontMatter.graph == true {
-        let graph = NoteGraph(site, edition: number, backlinks)
+        let graph = NoteGraph(site, edition: number, relations.backlinks)
         try write(edition.graphPage, isSame) {
           graph.html($0, page: $1)
         } plain: {
@@ -154,7 +160,7 @@ struct SiteWriting {
           ""
         }
       }
-      let parts = ScenarioIndex.pages(site, edition: number)
+      lazy var parts = ScenarioIndex.pages(site, edition: number)
       for page in site.scenarioPages(of: number) {
         try write(site.map.outputs[page], isSame) {
           ScenarioIndex.html($0, page: $1, listing: parts, shown: shown)
@@ -188,15 +194,9 @@ struct SiteWriting {
 
   /// Writes the pages, on all cores.
   private func writePages() -> [WrittenPage] {
-    let maker = PageMaker(known: cache?.made ?? [:])
-    let isAsRead = site.map.pages.indices.map { index in
-      let page = site.map.pages[index]
-      return site.made.contains(index) ? maker.record(of: page) : reading.isAsRead[page.path]
-    }
     let writer = PageWriting(
-      site: site, folder: folder, backlinks: backlinks, related: related, isAsRead: isAsRead,
-      repeated: Set(site.map.repeated).union(clashes.pages.keys), looksTheSame: looksTheSame,
-      order: WritingOrder(site), runLedger: PageLedger(pages: site.map.pages.count),
+      site: site, folder: folder, relations: relations, cache: cache, hasAddress: hasAddress,
+      looksTheSame: looksTheSame, order: order, runLedger: PageLedger(pages: site.map.pages.count),
       shownLedger: PageLedger(pages: site.map.pages.count),
       bytes: inputs.content.pages.reduce(0) { $0 + Int(clamping: $1.signature.size) },
       gatherings: gatherings, searchNames: searchNames(),
@@ -233,7 +233,7 @@ struct SiteWriting {
     let renderer = PageRenderer(site, page: index)
     let outcomes = site.map.pages[index].scenarios.map { site.outcome(of: $0, on: index) }
     let body = renderer.body(outcomes, ShownAllowance(room: shownParts[index]))
-    let frame = renderer.frame(backlinks: backlinks[index], related: [])
+    let frame = renderer.frame(backlinks: relations.backlinks[index], related: [])
     entries.append(try folder.stage(path, frame.around(body.html + gathered(site, index))))
     guard let alternate else { return }
     let page = site.map.pages[index]
@@ -251,21 +251,6 @@ struct SiteWriting {
     entries += files
   }
 
-  /// Where the files of each edition's search go: of the pages that have an address of their own.
-  private static func searchPlaces(_ site: Site, _ clashes: PathClashes) -> [SearchPlaces] {
-    var taken = TakenAddresses()
-    let hasAddress = site.map.outputs.enumerated().map { index, output in
-      OutputFolder.isSound(output) && clashes.pages[index] == nil
-        && taken.take(page: output, isMade: site.made.contains(index))
-    }
-    return site.map.editions.enumerated().map { number, edition in
-      let pages = site.map.pages(of: number).filter {
-        site.listPart(of: $0) == nil && hasAddress[$0]
-      }
-      return SearchPlaces(site.map, edition, pages: pages)
-    }
-  }
-
   private func searchNames() -> [String?] {
     var names: [String?] = Array(repeating: nil, count: site.map.pages.count)
     for places in searchPlaces {
@@ -275,6 +260,15 @@ struct SiteWriting {
   }
 
   // MARK: What is made of all pages
+
+  /// What links show of the pages that they lead to.
+  private mutating func writePreviews() throws(SiteError) {
+    guard site.hasPreviews else { return }
+    let pages = site.map.pages.indices.filter { !unwritten.contains($0) }
+    for file in LinkPreviews(site.map, pages: pages).files() where take(file.path) {
+      try add(file.path, file.bytes)
+    }
+  }
 
   private mutating func redirect() throws(SiteError) -> [Diagnostic] {
     let redirects = Redirects(site.map, clashes) { taken.take(old: $0) }
@@ -317,7 +311,7 @@ struct SiteWriting {
   /// Obsidian's tools, which are nothing for readers, and those that only drafts have.
   private func isPublished(_ path: String, _ ofDrafts: Set<String>) -> Bool {
     if withheld.holds(path) { return false }
-    if linkedFiles.contains(path) { return true }
+    if relations.files.contains(path) { return true }
     return site.notebook.vault == nil && !ObsidianVault.isToolFile(path)
       && !ofDrafts.contains(path)
   }
@@ -383,21 +377,13 @@ struct SiteWriting {
     report.pages = site.map.pages.count
     // Notes of a vault are full of HTML, and all of it is shown or none.
     let ofDrafts = site.map.filesOfDrafts
-    report.diagnostics += withheld.diagnostics(inputs, linked: linkedFiles) { path in
+    report.diagnostics += withheld.diagnostics(inputs, linked: relations.files) { path in
       site.notebook.vault == nil && !ofDrafts.contains(path)
     }
     report.diagnostics.sortByPlace()
     report.diagnostics.sayOnceAPlace()
     if site.notebook.vault != nil { report.sayOnce("markdown.raw-html") }
     try reading.changed.check()
-    let known = remembered
-    let paths = inputs.content.pages.map(\.path)
-    let (plan, pages) = try Concurrently.both { [folder, entries] () throws(SiteError) in
-      try folder.plan(entries)
-    } _: { [keepsCache] () throws(SiteError) in
-      keepsCache ? known.encodedPages(paths) : []
-    }
-    let changes = plan.changes
     remembered.key = inputs.key
     // Where nothing has changed, what is remembered is as it was, and is not written again.
     remembered.moment =
@@ -405,18 +391,25 @@ struct SiteWriting {
     remembered.isClean = report.diagnostics.isEmpty
     remembered.report = report
     remembered.templates = inputs.templates
-    remembered.look = look
+    remembered.look = site.look
+    remembered.relations = relations
     remembered.commit = commit
     if !keepsCache {
       remembered.outputs = Dictionary(
         entries.map { (FilePath($0.path), $0.record) }, uniquingKeysWith: { $1 })
     }
+    let known = remembered
+    let (plan, cache) = try Concurrently.both { [folder, entries] () throws(SiteError) in
+      try folder.plan(entries)
+    } _: { [keepsCache, inputs, entries] () throws(SiteError) in
+      keepsCache
+        ? known.encoded(
+          inputs.content.pages.map(\.path), outputs: entries, inputs.build.hooks.memory)
+        : nil
+    }
+    let changes = plan.changes
     try folder.carryOut(
-      plan,
-      cache: keepsCache
-        ? remembered.encoded(
-          pages, of: paths, outputs: entries, inputs.build.hooks.memory)
-        : nil, isPublished: site.baseURL != nil, keepsFolder: inputs.build.keepsFolder)
+      plan, cache: cache, isPublished: site.baseURL != nil, keepsFolder: inputs.build.keepsFolder)
     folder.finish()
     report.written = changes.written
     report.removed = changes.removed

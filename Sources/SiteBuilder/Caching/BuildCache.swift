@@ -13,7 +13,7 @@ struct BuildCache: Sendable {
   static let name = ".lifeline-cache"
   /// The bytes of one that is read.
   private static let largest = 1 << 30
-  private static let format = "lifeline cache 14"
+  private static let format = "lifeline cache 15"
 
   /// A page as the last build read and wrote it.
   struct PageRecord: Sendable {
@@ -23,6 +23,8 @@ struct BuildCache: Sendable {
     var frame: UInt64
     /// What the page is made of: its source and all that it takes from others.
     var fingerprint: UInt64
+    /// Whether that takes in no text of another page, and no file.
+    var isAlone = false
     /// Its scenarios and those of others that it shows.
     var shown: [ShownScenario] = []
     var scenarios = 0
@@ -44,6 +46,8 @@ struct BuildCache: Sendable {
   var isClean = false
   /// What the frames of all pages are made of.
   var look: UInt64 = 0
+  /// What pages with this look are to each other.
+  var relations = PageRelations()
   /// The commit whose history the pages tell: empty where there is none yet, nil where they tell none.
   var commit: String?
   var report = BuildReport()
@@ -61,6 +65,14 @@ struct BuildCache: Sendable {
   /// written when that began.
   func tells(_ signature: FileSignature, isStill known: FileSignature?) -> Bool {
     signature == known && !signature.isRecent(at: moment)
+  }
+
+  /// What is remembered of a page, if its source is as it was then.
+  func record(of page: Page, isMade: Bool) -> PageRecord? {
+    guard let record = (isMade ? made : pages)[FilePath(page.path)],
+      record.outline === page.outline
+    else { return nil }
+    return record
   }
 
   // MARK: Reading
@@ -87,6 +99,7 @@ struct BuildCache: Sendable {
     moment = reader.number()
     isClean = reader.flag()
     look = reader.number()
+    relations = PageRelations(&reader)
     commit = reader.optionalText()
     report = BuildReport(&reader)
     templates = Self.dictionary(&reader) { FileSignature(&$0) }
@@ -99,28 +112,26 @@ struct BuildCache: Sendable {
     announced = Self.dictionary(&reader) { FeedContent(&$0) }
   }
 
-  private static func dictionary<Value>(
-    _ reader: inout ByteReader, _ value: (inout ByteReader) -> Value
+  private static func dictionary<Value: Sendable>(
+    _ reader: inout ByteReader, _ value: @Sendable (inout ByteReader) -> Value
   ) -> [FilePath: Value] {
-    let pairs = reader.list { reader in (FilePath(reader.text()), value(&reader)) }
-    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    let parts = reader.parts { reader in (FilePath(reader.text()), value(&reader)) }
+    var values: [FilePath: Value] = [:]
+    values.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+    for part in parts {
+      for (path, value) in part { values[path] = value }
+    }
+    return values
   }
 
   // MARK: Writing
 
-  /// What is remembered of pages as bytes, the same for the same content. They are in the order of some paths if these
-  /// are all of them: to bring thousands into an order anew takes longer than the rest.
-  func encodedPages(_ order: [String]) -> [UInt8] {
-    var writer = ByteWriter()
-    Self.write(pages, in: order, to: &writer) { $1.write(to: &$0) }
-    Self.write(made, to: &writer) { $1.write(to: &$0) }
-    Self.write(announced, to: &writer) { $1.write(to: &$0) }
-    return writer.bytes
-  }
-
-  /// The cache as bytes, its pages being bytes already.
+  /// The cache as bytes, the same for the same content.
+  ///
+  /// - Parameter order: The paths of the pages in an order, those among them that are not remembered: to bring thousands
+  ///   into an order anew takes longer than the rest.
   func encoded(
-    _ pages: [UInt8], of order: [String], outputs: [OutputFolder.Entry], _ hooks: HookMemory
+    _ order: [String], outputs: [OutputFolder.Entry], _ hooks: HookMemory
   ) -> [UInt8] {
     var writer = ByteWriter()
     // The sum of what follows.
@@ -131,16 +142,19 @@ struct BuildCache: Sendable {
     writer.write(moment)
     writer.write(isClean)
     writer.write(look)
+    relations.write(to: &writer)
     writer.write(commit)
     report.write(to: &writer)
     Self.write(templates, to: &writer) { $1.write(to: &$0) }
     Self.write(assets, to: &writer) { $1.write(to: &$0) }
-    writer.write(outputs) { writer, entry in
+    Self.write(outputs, to: &writer) { writer, entry in
       writer.write(entry.path)
       entry.record.signature.write(to: &writer)
       writer.write(entry.record.hash)
     }
-    writer.write(encoded: pages)
+    Self.write(pages, in: order, to: &writer) { $1.write(to: &$0) }
+    Self.write(made, to: &writer) { $1.write(to: &$0) }
+    Self.write(announced, to: &writer) { $1.write(to: &$0) }
     var bytes = writer.bytes
     let sum = Self.sum(of: bytes)
     for index in 0..<8 { bytes[index] = UInt8(truncatingIfNeeded: sum >> UInt64(56 - 8 * index)) }
@@ -155,21 +169,47 @@ struct BuildCache: Sendable {
     return hash.value
   }
 
-  private static func write<Value>(
+  private static func write<Value: Sendable>(
     _ dictionary: [FilePath: Value], in order: [String] = [], to writer: inout ByteWriter,
-    _ each: (inout ByteWriter, Value) -> Void
+    _ each: @Sendable (inout ByteWriter, Value) -> Void
   ) {
-    var known = order.compactMap { path in dictionary[FilePath(path)].map { (path, $0) } }
-    if known.count != dictionary.count {
-      // The keys alone are sorted: what belongs to them is large.
-      known = dictionary.keys.map(\.text).sortedByBytes().compactMap { path in
+    // The keys alone are sorted: what belongs to them is large.
+    let paths = order.isEmpty ? dictionary.keys.map(\.text).sortedByBytes() : order
+    writeParts(paths.count, to: &writer) { range in
+      let known = paths[range].compactMap { path in
         dictionary[FilePath(path)].map { (path, $0) }
       }
+      var writer = ByteWriter()
+      writer.write(known) { writer, pair in
+        writer.write(pair.0)
+        each(&writer, pair.1)
+      }
+      return writer.bytes
     }
-    writer.write(known) { writer, pair in
-      writer.write(pair.0)
-      each(&writer, pair.1)
+  }
+
+  private static func write<Element: Sendable>(
+    _ list: [Element], to writer: inout ByteWriter,
+    _ each: @Sendable (inout ByteWriter, Element) -> Void
+  ) {
+    writeParts(list.count, to: &writer) { range in
+      var writer = ByteWriter()
+      writer.write(Array(list[range]), each)
+      return writer.bytes
     }
+  }
+
+  /// How many things of a list are in a part of it, which one core reads and writes at a time.
+  private static let part = 64
+
+  /// Writes a list of so many things in parts, on all cores.
+  private static func writeParts(
+    _ count: Int, to writer: inout ByteWriter, _ part: @Sendable (Range<Int>) -> [UInt8]
+  ) {
+    let parts = Concurrently.map((count + Self.part - 1) / Self.part) { number in
+      part(number * Self.part..<min(count, (number + 1) * Self.part))
+    }
+    writer.write(parts: parts)
   }
 }
 
@@ -193,6 +233,7 @@ extension BuildCache.PageRecord {
     use = Use(steps: reader.int(), messages: reader.int(), output: reader.int())
     shownParts = ShownParts(parts: reader.int(), bytes: reader.int())
     isClean = reader.flag()
+    isAlone = reader.flag()
   }
 
   func write(to writer: inout ByteWriter) {
@@ -218,6 +259,7 @@ extension BuildCache.PageRecord {
       use.steps, use.messages, use.output, shownParts.parts, shownParts.bytes,
     ] { writer.write(amount) }
     writer.write(isClean)
+    writer.write(isAlone)
   }
 }
 

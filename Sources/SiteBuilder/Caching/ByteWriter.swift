@@ -42,6 +42,9 @@ struct ByteWriter {
   }
 
   mutating func write(_ texts: [String]) { write(texts) { $0.write($1) } }
+
+  /// Writes lists in parts, which all cores make and read.
+  mutating func write(parts: [[UInt8]]) { write(parts) { $0.write(counted: $1) } }
 }
 
 /// Reads what a `ByteWriter` wrote.
@@ -49,13 +52,20 @@ struct ByteWriter {
 /// What is cut short or does not fit yields zeros, empty texts and `isBroken`: no bytes make it trap.
 struct ByteReader {
   private let bytes: [UInt8]
+  /// Where what is read ends.
+  private let end: Int
   /// What is read next.
   private(set) var position: Int
   private(set) var isBroken = false
 
   init(_ bytes: [UInt8], from position: Int = 0) {
+    self.init(bytes, position..<max(position, bytes.count))
+  }
+
+  private init(_ bytes: [UInt8], _ range: Range<Int>) {
     self.bytes = bytes
-    self.position = position
+    position = range.lowerBound
+    end = range.upperBound
   }
 
   /// What has been read from a position on.
@@ -64,7 +74,7 @@ struct ByteReader {
   mutating func number() -> UInt64 {
     var number: UInt64 = 0
     var shift: UInt64 = 0
-    while position < bytes.count, shift < 64 {
+    while position < end, shift < 64 {
       let byte = bytes[position]
       position += 1
       number |= UInt64(byte & 0x7F) << shift
@@ -84,14 +94,16 @@ struct ByteReader {
   mutating func countedBytes() -> [UInt8] { Array(counted()) }
 
   /// As many bytes as the number before them says.
-  private mutating func counted() -> ArraySlice<UInt8> {
+  private mutating func counted() -> ArraySlice<UInt8> { bytes[countedRange()] }
+
+  private mutating func countedRange() -> Range<Int> {
     let count = int()
-    guard count >= 0, count <= bytes.count - position else {
+    guard count >= 0, count <= end - position else {
       isBroken = true
-      return []
+      return position..<position
     }
     defer { position += count }
-    return bytes[position..<(position + count)]
+    return position..<(position + count)
   }
 
   mutating func optionalText() -> String? { flag() ? text() : nil }
@@ -99,7 +111,7 @@ struct ByteReader {
   mutating func list<Element>(_ each: (inout ByteReader) -> Element) -> [Element] {
     let count = int()
     var list: [Element] = []
-    guard count >= 0, count <= bytes.count - position else {
+    guard count >= 0, count <= end - position else {
       isBroken = true
       return list
     }
@@ -109,4 +121,19 @@ struct ByteReader {
   }
 
   mutating func texts() -> [String] { list { $0.text() } }
+
+  /// Reads lists that were written in parts, on all cores.
+  mutating func parts<Element: Sendable>(
+    _ each: @Sendable (inout ByteReader) -> Element
+  ) -> [[Element]] {
+    let parts = list { reader in ByteReader(reader.bytes, reader.countedRange()) }
+    let read = Concurrently.map(parts.count) { number -> [Element]? in
+      var reader = parts[number]
+      let list = reader.list(each)
+      return reader.isBroken ? nil : list
+    }
+    let sound = read.compactMap { $0 }
+    if sound.count < read.count { isBroken = true }
+    return sound
+  }
 }

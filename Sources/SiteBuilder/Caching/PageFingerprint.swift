@@ -8,20 +8,25 @@ import Markup
 struct PageFingerprint {
   private let site: Site
   private var hash = ContentHash()
+  /// Whether nothing of it is in the text of another page, or in a file: as long as the look of the site stays what it
+  /// was, and the page's own text, so does the fingerprint.
+  private(set) var isAlone = true
+
+  var value: UInt64 { hash.value }
 
   /// The fingerprint of a page in a frame that has this hash.
-  static func of(_ site: Site, page: Int, frame: UInt64) -> UInt64 {
+  static func of(_ site: Site, page: Int, frame: UInt64) -> PageFingerprint {
     var fingerprint = PageFingerprint(site: site)
     fingerprint.hash.add(frame)
     fingerprint.hash.add(site.map.outputs[page])
     fingerprint.hash.add(site.diagramTheme(of: page).rawValue)
     fingerprint.hash.add(site.rawHTML.rawValue)
     fingerprint.addSource(of: page)
-    return fingerprint.hash.value
+    return fingerprint
   }
 
   /// The fingerprint of a page's text, whatever stands around it.
-  static func ofText(_ site: Site, page: Int) -> UInt64 { of(site, page: page, frame: 0) }
+  static func ofText(_ site: Site, page: Int) -> UInt64 { of(site, page: page, frame: 0).value }
 
   private init(site: Site) { self.site = site }
 
@@ -32,13 +37,14 @@ struct PageFingerprint {
     let edition = site.edition(of: page)
     for scenario in outline.scenarios { add(stage: scenario.stage, edition) }
     addEmbedded(on: page)
-    for (reference, target) in zip(outline.references, site.targets[page]) {
+    for (reference, target) in zip(outline.references, site.targets(of: page)) {
       add(target, of: reference, on: page)
     }
   }
 
   private mutating func add(stage: String?, _ edition: Edition) {
     guard let stage else { return }
+    isAlone = false
     let page = site.notebook.pageOfStage(stage, for: edition.language)
     hash.add(page.map { site.notebook.pages[$0].outline.hash } ?? 0)
   }
@@ -79,6 +85,7 @@ struct PageFingerprint {
 
   /// A file, whose size in pixels may be another as soon as anything of it is.
   private mutating func add(asset path: String) {
+    isAlone = false
     hash.add(path)
     guard let signature = site.notebook.assetSignatures[path] else { return }
     for number in [signature.size, signature.written, signature.changed, signature.place] {
@@ -89,6 +96,7 @@ struct PageFingerprint {
   /// What is shown from elsewhere counts whole, and what that shows in its turn, as deep as pages show it.
   private mutating func addEmbedded(on page: Int) {
     for target in site.shown.allPages(shownBy: page) {
+      isAlone = false
       hash.add(site.shown.hash(of: target) { Self.ofShown(site, page: target) })
     }
   }
@@ -110,7 +118,7 @@ struct PageFingerprint {
     for anchors in site.tagAnchors {
       for tag in outline.frontMatter.tags { hash.add(anchors[tag.lowercased()] ?? "") }
     }
-    for (reference, place) in zip(outline.references, site.targets[page]) {
+    for (reference, place) in zip(outline.references, site.targets(of: page)) {
       add(place, of: reference, on: page)
     }
   }

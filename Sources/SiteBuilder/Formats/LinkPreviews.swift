@@ -42,9 +42,9 @@ struct LinkPreviews {
   }
 
   /// The scripts with their paths.
-  var files: [(path: String, bytes: [UInt8])] {
-    shards.enumerated().map { index, pages in
-      ("\(Self.folder)/\(index).js", script(index, pages))
+  func files() -> [(path: String, bytes: [UInt8])] {
+    Concurrently.map(shards.count) { index in
+      ("\(Self.folder)/\(index).js", script(index, shards[index]))
     }
   }
 

@@ -72,7 +72,7 @@ struct AffectedPages {
   private func hasUnsureLinks(_ place: Int) -> Bool {
     let map = site.map
     let page = map.pages[place]
-    return zip(page.outline.references, site.targets[place]).contains { reference, target in
+    return zip(page.outline.references, site.targets(of: place)).contains { reference, target in
       let isByName = reference.kind == .name || reference.kind == .embed
       switch target {
       case nil:

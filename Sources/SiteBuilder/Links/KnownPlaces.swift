@@ -15,7 +15,7 @@ struct KnownPlaces {
 
   init(_ site: Site, page: Int) {
     references = site.map.pages[page].outline.references
-    targets = site.targets[page]
+    targets = site.targets(of: page)
   }
 
   /// Where a link leads; nil when that has to be found out.

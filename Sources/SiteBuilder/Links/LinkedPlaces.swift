@@ -13,7 +13,7 @@ struct LinkedPlaces {
     backlinks = Array(repeating: [], count: map.pages.count)
     for page in map.pages.indices where !site.made.contains(page) {
       if let paths, !paths.contains(map.pages[page].path) { continue }
-      for (reference, target) in zip(map.pages[page].outline.references, site.targets[page])
+      for (reference, target) in zip(map.pages[page].outline.references, site.targets(of: page))
       where reference.kind != .code {
         switch target {
         case .page(let target, _):

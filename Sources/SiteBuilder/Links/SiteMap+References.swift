@@ -123,10 +123,8 @@ extension SiteMap {
     return HeadingName(heading).heading(in: headings)
   }
 
-  /// Where the references of each page lead.
-  func targets() -> [[Target?]] {
-    Concurrently.map(pages.count) { page in
-      pages[page].outline.references.map { target(of: $0, on: page) }
-    }
+  /// Where the references of a page lead.
+  func targets(of page: Int) -> [Target?] {
+    pages[page].outline.references.map { target(of: $0, on: page) }
   }
 }

@@ -35,7 +35,7 @@ final class SiteMap: @unchecked Sendable {
   private let folderName: String?
   /// What becomes of HTML in pages: unless it is shown as text, its anchors are theirs, and its links.
   let rawHTML: RawHTML
-  private var anchors: [PageAnchors] = []
+  private var anchors = PageValues<PageAnchors>()
   /// The pages that are left out.
   let drafts: [Page]
   /// The READMEs in whose place there is an index.
@@ -50,10 +50,12 @@ final class SiteMap: @unchecked Sendable {
   let headingTables = HeadingTables()
 
   /// Maps pages, those last of them that nobody wrote, and other files.
+  ///
+  /// - Parameter findsAll: Whether the anchors of all pages are found, or of those alone of which they are asked for.
   init(
     pages: [Page], made: Range<Int>, drafts: [Page], displaced: [Page] = [], assets: [String],
     editions: [Edition], vault: ObsidianVault? = nil, rawHTML: RawHTML = .shown,
-    folderName: String? = nil
+    folderName: String? = nil, findsAll: Bool = true
   ) {
     self.folderName = folderName
     self.rawHTML = rawHTML
@@ -105,25 +107,25 @@ final class SiteMap: @unchecked Sendable {
         byOldAddress[path] = index
       }
     }
-    anchors.reserveCapacity(pages.count)
-    for (index, page) in pages.enumerated() {
-      let edition = editions[editionOf[index]]
-      let isRules = outputs[index] == edition.rulePage
-      // Tags are sorted in each language by themselves: the first here is not the first there.
-      let isTags = outputs[index] == edition.tagPage
-      let original = isTags ? nil : original(of: index).map { pages[$0] }
-      let embedded = page.outline.embeds.compactMap { embed in
-        scenario(embed.target, embed.heading, from: index).flatMap { place in
-          place.page == index
-            ? nil : pages[place.page].outline.scenarios[place.scenario].anchor
-        }
+    if findsAll { anchors = PageValues(ofAll: pages.count) { self.findAnchors(of: $0) } }
+  }
+
+  private func findAnchors(of index: Int) -> PageAnchors {
+    let edition = editions[editionOf[index]]
+    let isRules = outputs[index] == edition.rulePage
+    // Tags are sorted in each language by themselves: the first here is not the first there.
+    let isTags = outputs[index] == edition.tagPage
+    let original = isTags ? nil : original(of: index).map { pages[$0] }
+    let embedded = pages[index].outline.embeds.compactMap { embed in
+      scenario(embed.target, embed.heading, from: index).flatMap { place in
+        place.page == index
+          ? nil : pages[place.page].outline.scenarios[place.scenario].anchor
       }
-      anchors.append(
-        PageAnchors(
-          page, original: original, embedded: embedded,
-          others: isRules ? Rule.catalogue.map(\.id) : [],
-          ofHTML: markupAnchors(of: index)))
     }
+    return PageAnchors(
+      pages[index], original: original, embedded: embedded,
+      others: isRules ? Rule.catalogue.map(\.id) : [],
+      ofHTML: markupAnchors(of: index))
   }
 
   // MARK: Pages
@@ -344,16 +346,24 @@ final class SiteMap: @unchecked Sendable {
   // MARK: Anchors
 
   /// The anchor as the page has it; nil when it has none such.
-  func anchor(_ anchor: String, on page: Int) -> String? { anchors[page].written(anchor) }
+  func anchor(_ anchor: String, on page: Int) -> String? { anchors(of: page).written(anchor) }
 
   /// The same of a heading alone.
-  func anchor(ofHeading anchor: String, on page: Int) -> String { anchors[page].heading(anchor) }
+  func anchor(ofHeading anchor: String, on page: Int) -> String {
+    anchors(of: page).heading(anchor)
+  }
 
   /// The anchor that a scenario of another page's has where a page shows it by its name.
-  func anchor(ofShown anchor: String, on page: Int) -> String? { anchors[page].shown(anchor) }
+  func anchor(ofShown anchor: String, on page: Int) -> String? {
+    anchors(of: page).shown(anchor)
+  }
 
   /// The anchors of a page.
-  func anchorNames(of page: Int) -> [String] { anchors[page].names }
+  func anchorNames(of page: Int) -> [String] { anchors(of: page).names }
+
+  private func anchors(of page: Int) -> PageAnchors {
+    anchors.value(of: page) { findAnchors(of: page) }
+  }
 
   // MARK: Other files
 

@@ -6,15 +6,12 @@ struct NotebookReading {
 
   let notebook: Notebook
   let diagnostics: [Diagnostic]
-  /// For each page of the notebook, by path: the record of the last build, if it is as it was then.
-  let isAsRead: [String: BuildCache.PageRecord]
   /// The pages that are not what they were when they were read.
   let changed: ChangedPages
   /// The paths of the pages in which something was noticed, so that the next build reads them again.
   let noticedIn: Set<String>
 
   private enum Found: Sendable {
-    case asRead(Page, BuildCache.PageRecord)
     case read(Page, [Diagnostic])
     case gone(String)
     case unreadable(SiteError)
@@ -30,14 +27,10 @@ struct NotebookReading {
     }
     var pages: [Page] = []
     var diagnostics: [Diagnostic] = []
-    var isAsRead: [String: BuildCache.PageRecord] = [:]
     var noticedIn: Set<String> = []
     pages.reserveCapacity(files.count)
     for found in found {
       switch found {
-      case .asRead(let page, let record):
-        pages.append(page.asOf(inputs.build.day))
-        isAsRead[page.path] = record
       case .read(let page, let noticed):
         pages.append(page.asOf(inputs.build.day))
         diagnostics += noticed
@@ -59,7 +52,6 @@ struct NotebookReading {
       inputs.content.notRead(named: inputs.name)
       + inputs.content.hidden(from: inputs.build.trust, named: inputs.name)
       + diagnostics + notebook.checkStages() + FrontKeys.diagnostics(notebook)
-    self.isAsRead = isAsRead
     self.noticedIn = noticedIn
   }
 
@@ -76,9 +68,8 @@ struct NotebookReading {
     if let record, let cache, record.isClean, record.signature == file.signature,
       !file.signature.isRecent(at: cache.moment)
     {
-      return .asRead(
-        Page(path: file.path, outline: record.outline, in: vault, file: again(record.outline)),
-        record)
+      return .read(
+        Page(path: file.path, outline: record.outline, in: vault, file: again(record.outline)), [])
     }
     guard let bytes = inputs.read(file.path, atMost: SizeLimits.page + 1) else {
       let reason = errno
@@ -91,9 +82,8 @@ struct NotebookReading {
       return .unreadable(error)
     }
     if let record, record.isClean, record.outline.hash == ContentHash.of(source.bytes) {
-      return .asRead(
-        Page(path: file.path, outline: record.outline, in: vault, file: again(record.outline)),
-        record)
+      return .read(
+        Page(path: file.path, outline: record.outline, in: vault, file: again(record.outline)), [])
     }
     let page = Page.read(source, path: file.path, in: vault)
     // Of a page that is too large there is no text, which costs nothing to keep.

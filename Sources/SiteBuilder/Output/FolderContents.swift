@@ -17,7 +17,9 @@ struct FolderContents: Sendable {
   init(
     of folder: String, _ records: [FilePath: OutputFolder.Record] = [:]
   ) throws(SiteError) {
-    asLeft.reserveCapacity(records.count)
+    /// Where all are as they were left, which is so nearly always, they need not be listed anew.
+    var isAsLeft: [FilePath] = []
+    isAsLeft.reserveCapacity(records.count)
     var pending = [""]
     while let relative = pending.popLast() {
       let path = relative.isEmpty ? folder : "\(folder)/\(relative)"
@@ -38,9 +40,16 @@ struct FolderContents: Sendable {
           guard let signature = entry.signature, let record = records[file],
             signature.isOfSameFile(as: record.signature)
           else { continue }
-          asLeft[file] = record
+          isAsLeft.append(file)
         }
       }
+    }
+    if isAsLeft.count == records.count {
+      asLeft = records
+    } else {
+      asLeft = Dictionary(
+        isAsLeft.lazy.compactMap { file in records[file].map { (file, $0) } },
+        uniquingKeysWith: { first, _ in first })
     }
   }
 

@@ -8,8 +8,13 @@ struct ObservedIndex {
 
   private var entries: [Entry] = []
 
+  /// Goes through what each page shows.
+  init(of shown: [[ShownScenario]]) {
+    for (page, scenarios) in shown.enumerated() { add(scenarios, page: page) }
+  }
+
   /// Takes note of the logs on a page.
-  mutating func add(_ shown: [ShownScenario], page: Int) {
+  private mutating func add(_ shown: [ShownScenario], page: Int) {
     for scenario in shown {
       for log in scenario.logs { entries.append((page, scenario, log)) }
     }

@@ -133,7 +133,7 @@ struct PageRenderer {
     let root = site.navigation(of: index).root
     let path = [index, root].lazy.compactMap { page in
       PageCard.path(site, for: page)
-        ?? site.targets[page].lazy.compactMap { target -> String? in
+        ?? site.targets(of: page).lazy.compactMap { target -> String? in
           guard case .asset(let path)? = target,
             ["png", "jpg", "jpeg", "gif", "webp"].contains(where: {
               path.lowercased().hasSuffix(".\($0)")

@@ -20,12 +20,11 @@ struct WrittenPage: Sendable {
 struct PageWriting: Sendable {
   let site: Site
   let folder: OutputFolder
-  let backlinks: [[Int]]
-  let related: [[Int]]
-  /// For each page the record of the last build, if its source is as it was then.
-  let isAsRead: [BuildCache.PageRecord?]
-  /// The pages whose places others have, which are not written.
-  let repeated: Set<Int>
+  let relations: PageRelations
+  /// What the last build remembered.
+  let cache: BuildCache?
+  /// Whether each page has an address of its own, without which it is not written.
+  let hasAddress: [Bool]
   /// Whether the frames of all pages are made of what they were made of.
   let looksTheSame: Bool
 
@@ -53,6 +52,8 @@ struct PageWriting: Sendable {
     let place: Int
     let renderer: PageRenderer
     let artist: FigureArtist
+    /// The record of the last build, if its source is as it was then.
+    let known: BuildCache.PageRecord?
     var frame: ThemeTemplates.Frame?
     var results: [[ScenarioResult]] = []
     /// What its scenarios have used, each on its versions.
@@ -89,7 +90,8 @@ struct PageWriting: Sendable {
       let page = order.pages[place]
       return Draft(
         index: page, place: place, renderer: PageRenderer(site, page: page),
-        artist: FigureArtist(site, page: page))
+        artist: FigureArtist(site, page: page),
+        known: cache?.record(of: site.map.pages[page], isMade: site.made.contains(page)))
     }
     take([frame, begin, run], &drafts)
     account(for: &drafts)
@@ -130,11 +132,12 @@ struct PageWriting: Sendable {
 
   /// A frame is not made where it is known to be what it was.
   private func frame(_ draft: inout Draft) {
-    if isAsRead[draft.index] == nil || !looksTheSame { draft.frame = newFrame(draft) }
+    if draft.known == nil || !looksTheSame { draft.frame = newFrame(draft) }
   }
 
   private func newFrame(_ draft: Draft) -> ThemeTemplates.Frame {
-    draft.renderer.frame(backlinks: backlinks[draft.index], related: related[draft.index])
+    draft.renderer.frame(
+      backlinks: relations.backlinks[draft.index], related: relations.related[draft.index])
   }
 
   /// The frame and the list below the text, which is made of the same.
@@ -148,16 +151,17 @@ struct PageWriting: Sendable {
   /// Finds whether the page is as the last build left it.
   private func begin(_ draft: inout Draft) {
     let page = page(draft)
-    let known = isAsRead[draft.index]
+    let known = draft.known
     let frameHash = draft.frame.map { hash(of: $0, draft) } ?? known?.frame ?? 0
-    let fingerprint = PageFingerprint.of(site, page: draft.index, frame: frameHash)
+    let (fingerprint, isAlone) = fingerprint(of: draft, frameHash)
     let paths =
       [output(draft), alternate(draft)]
       + (PageCard.path(site, of: draft.index).map { [$0] } ?? [])
     let left = paths.compactMap { folder.entryAsLeft($0) }
     guard var record = known, record.fingerprint == fingerprint, left.count == paths.count else {
       draft.written.record = BuildCache.PageRecord(
-        signature: .none, outline: page.outline, frame: frameHash, fingerprint: fingerprint)
+        signature: .none, outline: page.outline, frame: frameHash, fingerprint: fingerprint,
+        isAlone: isAlone)
       return
     }
     record.outline = page.outline
@@ -165,6 +169,13 @@ struct PageWriting: Sendable {
     draft.written.record = record
     draft.written.entries = left
     draft.isDone = true
+  }
+
+  /// A page's fingerprint, which is what it was where nothing has changed that it is made of.
+  private func fingerprint(of draft: Draft, _ frame: UInt64) -> (UInt64, isAlone: Bool) {
+    if looksTheSame, let known = draft.known, known.isAlone { return (known.fingerprint, true) }
+    let fingerprint = PageFingerprint.of(site, page: draft.index, frame: frame)
+    return (fingerprint.value, fingerprint.isAlone)
   }
 
   // MARK: Scenarios
@@ -327,8 +338,7 @@ struct PageWriting: Sendable {
 
   /// Whether the page is written by itself, and not with what is gathered from the others.
   private func isWritten(_ draft: Draft) -> Bool {
-    !site.isGathered(draft.index) && !repeated.contains(draft.index)
-      && OutputFolder.isSound(output(draft))
+    !site.isGathered(draft.index) && hasAddress[draft.index]
   }
 
   private func stagePage(_ draft: inout Draft) {

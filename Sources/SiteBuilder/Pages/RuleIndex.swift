@@ -23,8 +23,13 @@ struct RuleIndex {
   /// For each rule, by number, the places of the logs that show it.
   private var logs: [[(place: Int, log: DeviceLog)]] = []
 
+  /// Goes through what each page shows.
+  init(of shown: [[ShownScenario]]) {
+    for (page, scenarios) in shown.enumerated() { add(scenarios, page: page) }
+  }
+
   /// Takes note of the rules that the scenarios of a page exercised, and of those that logs show.
-  mutating func add(_ shown: [ShownScenario], page: Int) {
+  private mutating func add(_ shown: [ShownScenario], page: Int) {
     for scenario in shown {
       for rule in scenario.rules { Self.append(places.count, to: &scenarios, at: rule) }
       for log in scenario.logs where log.counts {

@@ -34,8 +34,9 @@ final class Site: Sendable {
   let made: Range<Int>
   /// Whether each page ends with what is gathered from all others.
   private let gathered: [Bool]
-  /// Where the references of each page lead, one for each of its outline's.
-  let targets: [[SiteMap.Target?]]
+  private let targets: PageValues<[SiteMap.Target?]>
+  /// What the frames of all pages are made of.
+  let look: UInt64
   /// Which pages show which.
   let shown: ShownPages
   /// What scenarios came to that are shown elsewhere than on their own page.
@@ -81,9 +82,10 @@ final class Site: Sendable {
     let editions = Self.editions(of: written, in: notebook, theme)
     written = TagList.added(to: written, editions, in: notebook.vault)
     if rawHTML == .shown { written = written.map { $0.withHTMLAsText() } }
+    look = SiteLook.hash(written, displaced: readmes, of: notebook, days)
     let (map, navigations) = Self.arrange(
       written, editions, notebook, hasPlayground: live != nil,
-      leftOut: (drafts, readmes), rawHTML, maker)
+      leftOut: (drafts, readmes), rawHTML, maker, look)
     self.map = map
     self.navigations = navigations
     let made = written.count..<map.pages.count
@@ -101,9 +103,16 @@ final class Site: Sendable {
       map.pages(of: edition).contains { map.pages[$0].frontMatter.date != nil }
     }
     tagAnchors = editions.map { Self.tagAnchors(map, $0) }
-    targets = map.targets()
+    targets =
+      look == maker.look
+      ? PageValues() : PageValues(ofAll: map.pages.count) { map.targets(of: $0) }
     shown = ShownPages(map)
     outcomes = KeptOutcomes(runs: runsScenarios)
+  }
+
+  /// Where the references of a page lead, one for each of its outline's.
+  func targets(of page: Int) -> [SiteMap.Target?] {
+    targets.value(of: page) { map.targets(of: page) }
   }
 
   /// What a scenario of a page came to, for a place elsewhere that shows it.
@@ -131,27 +140,34 @@ final class Site: Sendable {
   /// The pages that somebody wrote and behind them those that are made, with the trees that they form.
   private static func arrange(
     _ written: [Page], _ editions: [Edition], _ notebook: Notebook, hasPlayground: Bool,
-    leftOut: (drafts: [Page], displaced: [Page]), _ rawHTML: RawHTML, _ maker: PageMaker
+    leftOut: (drafts: [Page], displaced: [Page]), _ rawHTML: RawHTML, _ maker: PageMaker,
+    _ look: UInt64
   ) -> (SiteMap, [Navigation]) {
-    func arrange(_ pages: [Page]) -> (SiteMap, [Navigation]) {
+    @Sendable func arrange(_ pages: [Page]) -> (SiteMap, [Navigation]) {
       let made = written.count..<pages.count
       let map = SiteMap(
         pages: pages, made: made, drafts: leftOut.drafts, displaced: leftOut.displaced,
         assets: notebook.assets, editions: editions, vault: notebook.vault,
-        rawHTML: rawHTML, folderName: notebook.images.name)
+        rawHTML: rawHTML, folderName: notebook.images.name, findsAll: look != maker.look)
       return (map, editions.indices.map { Navigation(map, edition: $0, made: made) })
     }
-    let pages =
-      written
-      + GeneratedPages.missing(
+    /// The pages that are made, and how all are arranged, where that is how it will stay.
+    @Sendable func make(_ maker: PageMaker) -> (made: [Page], arranged: (SiteMap, [Navigation])?) {
+      let made = GeneratedPages.missing(
         from: written, editions, inVault: notebook.vault != nil,
         hasGraph: notebook.front?.frontMatter.graph == true, hasPlayground: hasPlayground, maker)
-    let (map, navigations) = arrange(pages)
-    // Which folders have more pages than one list holds is known from the trees.
-    let lists = editions.indices.flatMap {
-      FolderList.missing(map, navigations[$0], edition: $0, maker)
+      let (map, navigations) = arrange(written + made)
+      // Which folders have more pages than one list holds is known from the trees.
+      let lists = editions.indices.flatMap {
+        FolderList.missing(map, navigations[$0], edition: $0, maker)
+      }
+      return (made + lists, lists.isEmpty ? (map, navigations) : nil)
     }
-    return lists.isEmpty ? (map, navigations) : arrange(pages + lists)
+    if let known = maker.pages(ofLook: look, { make(PageMaker()).made }) {
+      return arrange(written + known)
+    }
+    let (made, arranged) = make(maker)
+    return arranged ?? arrange(written + made)
   }
 
   /// The anchors of the tags on the page of an edition that lists them.

@@ -1,3 +1,5 @@
+import CallTrace
+
 /// What is known of each message, one row a message.
 extension Message {
   /// The rows of all messages, by raw value.

@@ -84,7 +84,7 @@ extension TreeConverter {
         context.diagnostics.append(
           Diagnostic(
             .warning, id: "markdown.too-deep",
-            "this is nested more than \(Self.maximumDepth) levels deep; it is shown less deep",
+            "this is nested more than \(Self.maximumDepth) levels deep; what is deeper is shown at that depth",
             at: span(node)))
       }
       skippedBlocks += 1

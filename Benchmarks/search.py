@@ -77,6 +77,9 @@ def write(folder, pages, language):
 def serve(folder):
     class Handler(http.server.SimpleHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
+        # What an answer consists of is sent at once, and not held back until the one before it is acknowledged.
+        disable_nagle_algorithm = True
+        wbufsize = 1 << 16
 
         def log_message(self, *_):
             pass

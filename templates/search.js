@@ -20,7 +20,7 @@
   // How many results there are, how many of them have few of the words at most where others have more, how many are
   // one page's, how many are looked into before the first is shown, how many are shown at a time; how many words one that is begun may become; how much of a word is
   // looked at.
-  var most = 30, mostOfOthers = 5, mostOfPage = 4, looked = 10, shown = 10, mostBegun = 4, longest = 64;
+  var most = 30, mostOfOthers = 5, mostOfPage = 4, looked = 6, shown = 6, mostBegun = 4, longest = 64;
   var dialog = document.querySelector("dialog.search");
   var [field, list, status] = ["input", "ol", "[role=status]"].map(part => dialog.querySelector(part));
   // What words are worth: who writes on asks for most of them again. What was found last, which is asked for again
@@ -231,6 +231,8 @@
     asked = terms;
     list.textContent = "";
     showMore();
+    // Who cannot scroll to what follows sees it as soon as it is here.
+    if (dialog.scrollHeight <= dialog.clientHeight) showMore();
     if (!terms.length) return say(isReady && field.value.trim() ? [counted(0)] : []);
     var near = opener.dataset.near || "{} → {}", taken = terms.filter(term => term.written);
     say(taken.map(term => fill(near, term.written, spelt(term))).concat(counted(found.length)));

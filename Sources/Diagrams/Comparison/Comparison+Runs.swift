@@ -1,4 +1,4 @@
-public import CallTrace
+package import CallTrace
 
 extension Comparison {
   /// Compares what happened on several versions of iOS; versions that do not differ share a side. The

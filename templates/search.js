@@ -1,8 +1,7 @@
-// What finds, for the dialog that a page opens. A piece of a page, from one heading to the next, counts by the words of the question that are in
-// its heading, in its text and in its code, the more the rarer they are and the more of its page has them, and
-// by how many of them it has. Words that say little by themselves are left out; one that is nowhere is taken for
-// those that begin like it, or for the nearest. What bears just these words as its name comes first, what is
-// mostly code comes later.
+// What finds, for the dialog that a page opens. A piece of a page, from one heading to the next, counts by the words of the
+// question that are in its heading, in its text and in its code, the more the rarer they are and the more of its page has
+// them, and by how many of them it has. Words that say little by themselves are left out; one that is nowhere is taken for
+// those that begin like it, or for the nearest. What bears just these words as its name comes first, mostly code later.
 "use strict";
 (function () {
   var root = document.documentElement;
@@ -17,9 +16,9 @@
   // elsewhere on the page, a result of a page that has one already. How much of the words a result has at least.
   var ofSame = 0.6, ofBegun = 0.6, ofLetter = 0.5, ofPage = 0.55, again = 0.85, leastCovered = 0.3;
   var leastProse = 0.2; // What a page of nothing but code and lists counts.
-  // How many results there are, how many of them have few of the words at most where others have more, how many are
-  // one page's, how many are looked into before the first is shown, how many are shown at a time; how many words one that is begun may become; how much of a word is
-  // looked at.
+  // How many results there are, how many of them have few of the words at most where others have more, how many are one
+  // page's, how many are looked into before the first is shown, how many are shown at a time; how many words one that is
+  // begun may become; how much of a word is looked at.
   var most = 30, mostOfOthers = 5, mostOfPage = 4, looked = 6, shown = 6, mostBegun = 4, longest = 64;
   var dialog = document.querySelector("dialog.search");
   var [field, list, status] = ["input", "ol", "[role=status]"].map(part => dialog.querySelector(part));
@@ -60,8 +59,7 @@
       if (results[0]) results[0].click();
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
-      var next = at + (event.key === "ArrowDown" ? 1 : -1);
-      (results[next] || field).focus();
+      (results[at + (event.key === "ArrowDown" ? 1 : -1)] || field).focus();
     }
   }
 

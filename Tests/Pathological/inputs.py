@@ -108,6 +108,7 @@ NAMED = {
     "formulas in groups": lambda size: page("$$\n" + fill("{", size) + "\n$$\n"),
     "formulas in columns": lambda size: page("$$\n" + fill("&", size) + "\n$$\n"),
     "formulas of letters": lambda size: page("$$\n\\mathrm{" + fill("a", size) + "}\n$$\n"),
+    "cells with escaped bars": repeated("| *a*\\|b |\n", "| a |\n|---|\n"),
     "tabs": repeated('=== "a"\n\n    b\n\n'),
     "tabs in tabs": lambda size: page("".join(
         "    " * (depth % 60) + '=== "a"\n\n' for depth in range(size // 130))),
@@ -183,6 +184,7 @@ NAMED = {
     "callouts": repeated("> [!note] a\n> b\n\n"),
     "callouts in callouts": lambda size: page(
         "".join("> " * i + "[!note] a\n" for i in range(1, int(size**0.5)))),
+    "cells with escaped bars": repeated("| *a*\\|b |\n", "| a |\n|---|\n"),
     "tabs": repeated('=== "a"\n\n    b\n\n'),
     "links to one missing page": repeated("[[b]] "),
     "links to many missing pages": lambda size: page(lines(lambda i: f"[[b{i}]] ")(size)),

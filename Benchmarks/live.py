@@ -10,6 +10,7 @@ is the median of 40 in the engine of Node, which is Chromium's.
 import gzip
 import json
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -51,9 +52,12 @@ def main():
     root = pathlib.Path(__file__).resolve().parents[1]
     module = pathlib.Path(sys.argv[1]).resolve()
     data = module.read_bytes()
-    brotli = subprocess.run(["brotli", "-q", "11", "-c", module], capture_output=True)
-    print(f"module: {len(data):,} bytes, gzip {len(gzip.compress(data, 9)):,}"
-          + (f", brotli {len(brotli.stdout):,}" if brotli.returncode == 0 else ""))
+    print(f"module: {len(data):,} bytes, gzip {len(gzip.compress(data, 9)):,}")
+    if shutil.which("brotli"):
+        brotli = subprocess.run(["brotli", "-q", "11", "-c", module], check=True, capture_output=True)
+        print(f"with brotli: {len(brotli.stdout):,} bytes")
+    else:
+        print("brotli is left out: apt-get install brotli")
     with tempfile.TemporaryDirectory() as folder:
         script, programs = pathlib.Path(folder, "live.js"), pathlib.Path(folder, "programs.json")
         script.write_text(SCRIPT)

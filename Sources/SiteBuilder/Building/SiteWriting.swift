@@ -196,8 +196,7 @@ struct SiteWriting {
   private func writePages() -> [WrittenPage] {
     let writer = PageWriting(
       site: site, folder: folder, relations: relations, cache: cache, hasAddress: hasAddress,
-      looksTheSame: looksTheSame, order: order, runLedger: PageLedger(pages: site.map.pages.count),
-      shownLedger: PageLedger(pages: site.map.pages.count),
+      looksTheSame: looksTheSame, order: order,
       bytes: inputs.content.pages.reduce(0) { $0 + Int(clamping: $1.signature.size) },
       gatherings: gatherings, searchNames: searchNames(),
       forgetsTexts: inputs.content.pages.count > inputs.build.keptPages,

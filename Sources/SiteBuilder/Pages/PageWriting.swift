@@ -30,10 +30,6 @@ struct PageWriting: Sendable {
 
   /// The order in which pages are written.
   let order: WritingOrder
-  /// What the scenarios of pages have used.
-  let runLedger: PageLedger<Use>
-  /// How much pages show of others.
-  let shownLedger: PageLedger<ShownParts>
   /// How large all pages are together.
   let bytes: Int
   /// What finds the terms of the pages of each edition.
@@ -50,8 +46,6 @@ struct PageWriting: Sendable {
     let index: Int
     /// Where it stands in the order.
     let place: Int
-    let renderer: PageRenderer
-    let artist: FigureArtist
     /// The record of the last build, if its source is as it was then.
     let known: BuildCache.PageRecord?
     var frame: ThemeTemplates.Frame?
@@ -70,46 +64,104 @@ struct PageWriting: Sendable {
     var isDone = false
   }
 
+  /// What the pages of a build take of what all of them share.
+  private struct Ledgers {
+    /// What the scenarios of pages have used.
+    let runs: PageLedger<Use>
+    /// How much pages show of others.
+    let shown: PageLedger<ShownParts>
+
+    /// - Parameter records: What pages are known to take, by their places in the order.
+    init(_ records: [BuildCache.PageRecord?]) {
+      runs = PageLedger(records.map { $0?.use })
+      shown = PageLedger(records.map { $0?.shownParts })
+    }
+  }
+
+  /// Up to how many pages the scenarios of all are run before any is written, which holds all of their results.
+  private static let few = 256
+
   /// Writes all pages, on all cores.
   func writeAll() -> [WrittenPage] {
     progress?.expect(order.pages.count)
-    let shared = Concurrently.mapRuns(order.sharedCount) { prepare($0) }
-    let written = Concurrently.mapRuns(order.pages.count) { places in
-      let isKnown = places.clamped(to: 0..<shared.count)
-      return finish(
-        shared[isKnown] + prepare(places.lowerBound + isKnown.count..<places.upperBound))
-    }
+    let written = writeFew() ?? writeEach()
     var pages: [WrittenPage] = Array(repeating: WrittenPage(), count: written.count)
     for (page, result) in zip(order.pages, written) { pages[page] = result }
     return pages
   }
 
-  /// Runs the scenarios of some pages, by their places in the order.
-  private func prepare(_ places: Range<Int>) -> [Draft] {
-    var drafts = places.map { place in
-      let page = order.pages[place]
-      return Draft(
-        index: page, place: place, renderer: PageRenderer(site, page: page),
-        artist: FigureArtist(site, page: page),
-        known: cache?.record(of: site.map.pages[page], isMade: site.made.contains(page)))
+  /// Writes the pages, each by its place in the order.
+  private func writeEach() -> [WrittenPage] {
+    let ledgers = Ledgers(Array(repeating: nil, count: order.pages.count))
+    let shared = Concurrently.mapRuns(order.sharedCount) { prepare($0, ledgers) }
+    return Concurrently.mapRuns(order.pages.count) { places in
+      let isKnown = places.clamped(to: 0..<shared.count)
+      let others = places.lowerBound + isKnown.count..<places.upperBound
+      return finish(shared[isKnown] + prepare(others, ledgers), ledgers)
     }
-    take([frame, begin, run], &drafts)
-    account(for: &drafts)
+  }
+
+  /// Writes the few pages of which it is not known at once that they stay as they are.
+  ///
+  /// - Returns: Nil where these are many, and where one that would stay as it is may no longer run its scenarios,
+  ///   since those before it use more than they did.
+  private func writeFew() -> [WrittenPage]? {
+    let left = Concurrently.map(order.pages.count) { asLeft(order.pages[$0]) }
+    let places = left.indices.filter { left[$0] == nil }
+    guard places.count <= Self.few, places.count < left.count else { return nil }
+    let ledgers = Ledgers(left.map { $0?.record })
+    let prepared = Concurrently.mapRuns(places.count) { prepare(places[$0], ledgers) }
+    guard leavesEnough(for: left, ledgers) else { return nil }
+    let written = Concurrently.mapRuns(places.count) { finish(prepared[$0], ledgers) }
+    progress?.advance(by: left.count - places.count)
+    var pages = left
+    for (place, page) in zip(places, written) { pages[place] = page }
+    return pages.compactMap { $0 }
+  }
+
+  /// A page of which nothing has to be looked at: it takes nothing of other pages, and neither it nor what is
+  /// around it has changed; nil where that is not so, or not known yet.
+  private func asLeft(_ page: Int) -> WrittenPage? {
+    guard looksTheSame, let record = record(of: page), record.isAlone,
+      let entries = entriesAsLeft(page)
+    else { return nil }
+    return WrittenPage(entries: entries, record: record)
+  }
+
+  /// Whether each page that stays as it is could run its scenarios as it did.
+  private func leavesEnough(for left: [WrittenPage?], _ ledgers: Ledgers) -> Bool {
+    var used = Use()
+    for (place, use) in ledgers.runs.all.enumerated() {
+      if left[place]?.record?.scenarios ?? 0 > 0, !allowance(after: used).isEnough(for: use) {
+        return false
+      }
+      used = used + use
+    }
+    return true
+  }
+
+  /// Runs the scenarios of some pages, by their places in the order.
+  private func prepare(_ places: some Sequence<Int>, _ ledgers: Ledgers) -> [Draft] {
+    var drafts = places.map { place in
+      Draft(index: order.pages[place], place: place, known: record(of: order.pages[place]))
+    }
+    take([frame, begin, { run(&$0, ledgers) }], &drafts)
+    account(for: &drafts, ledgers)
     take([judge], &drafts)
     return drafts
   }
 
   /// Writes pages whose scenarios have been run.
-  private func finish(_ prepared: some Sequence<Draft>) -> [WrittenPage] {
+  private func finish(_ prepared: some Sequence<Draft>, _ ledgers: Ledgers) -> [WrittenPage] {
     var drafts = Array(prepared)
     if site.outcomes.hasAnyOver {
       for index in drafts.indices where drafts[index].isDone && showsOver(drafts[index]) {
-        reopen(&drafts[index])
+        reopen(&drafts[index], ledgers)
         judge(&drafts[index])
       }
     }
-    take([beginFigures, addTexts, addDrawings, writeBody], &drafts)
-    settle(&drafts)
+    take([beginFigures, addTexts, addDrawings, { writeBody(&$0, ledgers) }], &drafts)
+    settle(&drafts, ledgers)
     take([addToSearch, stagePage, stageAlternate, stageCard], &drafts)
     if forgetsTexts {
       for draft in drafts where !order.isShared[draft.index] { page(draft).forgetText() }
@@ -127,6 +179,8 @@ struct PageWriting: Sendable {
   private func page(_ draft: Draft) -> Page { site.map.pages[draft.index] }
   private func output(_ draft: Draft) -> String { site.map.outputs[draft.index] }
   private func alternate(_ draft: Draft) -> String { site.map.alternates[draft.index] }
+  private func renderer(_ draft: Draft) -> PageRenderer { PageRenderer(site, page: draft.index) }
+  private func artist(_ draft: Draft) -> FigureArtist { FigureArtist(site, page: draft.index) }
 
   // MARK: Whether there is anything to do
 
@@ -136,7 +190,7 @@ struct PageWriting: Sendable {
   }
 
   private func newFrame(_ draft: Draft) -> ThemeTemplates.Frame {
-    draft.renderer.frame(
+    renderer(draft).frame(
       backlinks: relations.backlinks[draft.index], related: relations.related[draft.index])
   }
 
@@ -144,45 +198,51 @@ struct PageWriting: Sendable {
   private func hash(of frame: ThemeTemplates.Frame, _ draft: Draft) -> UInt64 {
     var hash = ContentHash()
     hash.add(frame.bytes)
-    hash.add(draft.renderer.listing())
+    hash.add(renderer(draft).listing())
     return hash.value
+  }
+
+  /// What the last build remembered of a page, if its source is as it was then.
+  private func record(of page: Int) -> BuildCache.PageRecord? {
+    cache?.record(of: site.map.pages[page], isMade: site.made.contains(page))
+  }
+
+  /// The files of a page, if all of them are as the last build left them.
+  private func entriesAsLeft(_ page: Int) -> [OutputFolder.Entry]? {
+    let paths = [site.map.outputs[page], site.map.alternates[page], PageCard.path(site, of: page)]
+    var entries: [OutputFolder.Entry] = []
+    for path in paths.compactMap({ $0 }) {
+      guard let entry = folder.entryAsLeft(path) else { return nil }
+      entries.append(entry)
+    }
+    return entries
   }
 
   /// Finds whether the page is as the last build left it.
   private func begin(_ draft: inout Draft) {
-    let page = page(draft)
-    let known = draft.known
-    let frameHash = draft.frame.map { hash(of: $0, draft) } ?? known?.frame ?? 0
-    let (fingerprint, isAlone) = fingerprint(of: draft, frameHash)
-    let paths =
-      [output(draft), alternate(draft)]
-      + (PageCard.path(site, of: draft.index).map { [$0] } ?? [])
-    let left = paths.compactMap { folder.entryAsLeft($0) }
-    guard var record = known, record.fingerprint == fingerprint, left.count == paths.count else {
+    let outline = page(draft).outline
+    let frameHash = draft.frame.map { hash(of: $0, draft) } ?? draft.known?.frame ?? 0
+    let fingerprint = PageFingerprint.of(site, page: draft.index, frame: frameHash)
+    guard var record = draft.known, record.fingerprint == fingerprint.value,
+      let left = entriesAsLeft(draft.index)
+    else {
       draft.written.record = BuildCache.PageRecord(
-        signature: .none, outline: page.outline, frame: frameHash, fingerprint: fingerprint,
-        isAlone: isAlone)
+        signature: .none, outline: outline, frame: frameHash, fingerprint: fingerprint.value,
+        isAlone: fingerprint.isAlone)
       return
     }
-    record.outline = page.outline
+    record.outline = outline
     record.frame = frameHash
     draft.written.record = record
     draft.written.entries = left
     draft.isDone = true
   }
 
-  /// A page's fingerprint, which is what it was where nothing has changed that it is made of.
-  private func fingerprint(of draft: Draft, _ frame: UInt64) -> (UInt64, isAlone: Bool) {
-    if looksTheSame, let known = draft.known, known.isAlone { return (known.fingerprint, true) }
-    let fingerprint = PageFingerprint.of(site, page: draft.index, frame: frame)
-    return (fingerprint.value, fingerprint.isAlone)
-  }
-
   // MARK: Scenarios
 
   /// Runs the scenarios; not those for which the page, or the pages before it, have left nothing.
-  private func run(_ draft: inout Draft) {
-    var allowance = allowance(after: runLedger.knownSoFar(before: draft.place))
+  private func run(_ draft: inout Draft, _ ledgers: Ledgers) {
+    var allowance = allowance(after: ledgers.runs.knownSoFar(before: draft.place))
     for scenario in page(draft).scenarios {
       let results =
         allowance.refusal(of: scenario) == nil ? site.notebook.results(of: scenario) : []
@@ -198,22 +258,20 @@ struct PageWriting: Sendable {
   }
 
   /// Finds the scenarios that go over the budgets, in the order of the pages.
-  private func account(for drafts: inout [Draft]) {
-    guard let first = drafts.first else { return }
-    var used = runLedger.total(before: first.place)
+  private func account(for drafts: inout [Draft], _ ledgers: Ledgers) {
     for index in drafts.indices {
       // A page that is as it was has used what it used then.
       if drafts[index].isDone, let use = drafts[index].written.record?.use {
         drafts[index].uses = [use]
       }
-      account(for: &drafts[index], after: used)
+      account(for: &drafts[index], ledgers)
       let use = drafts[index].uses.reduce(Use(), +)
-      runLedger.record(use, at: drafts[index].place)
-      used = used + use
+      ledgers.runs.record(use, at: drafts[index].place)
     }
   }
 
-  private func account(for draft: inout Draft, after used: Use) {
+  private func account(for draft: inout Draft, _ ledgers: Ledgers) {
+    let used = ledgers.runs.total(before: draft.place)
     var allowance = allowance(after: used)
     if draft.isDone {
       // To look at its scenarios would be to read it.
@@ -222,7 +280,7 @@ struct PageWriting: Sendable {
       else { return }
       // The pages before it use more than they did.
       allowance = self.allowance(after: used)
-      reopen(&draft)
+      reopen(&draft, ledgers)
     }
     for scenario in page(draft).scenarios {
       if let refusal = allowance.refusal(of: scenario) {
@@ -238,12 +296,12 @@ struct PageWriting: Sendable {
   }
 
   /// Has a page written after all that is as the last build left it.
-  private func reopen(_ draft: inout Draft) {
+  private func reopen(_ draft: inout Draft, _ ledgers: Ledgers) {
     draft.isDone = false
     draft.written.entries = []
     draft.results = []
     draft.uses = []
-    run(&draft)
+    run(&draft, ledgers)
   }
 
   /// Whether a page shows scenarios of others that have gone over a budget, which its source does not tell.
@@ -261,16 +319,16 @@ struct PageWriting: Sendable {
   }
 
   private func beginFigures(_ draft: inout Draft) {
-    draft.figures = draft.artist.begin(page(draft).scenarios, draft.outcomes)
+    draft.figures = artist(draft).begin(page(draft).scenarios, draft.outcomes)
   }
 
   private func addTexts(_ draft: inout Draft) {
-    let artist = draft.artist
+    let artist = artist(draft)
     forEachFigure(of: &draft) { _, figure in artist.addText(to: &figure) }
   }
 
   private func addDrawings(_ draft: inout Draft) {
-    let artist = draft.artist
+    let artist = artist(draft)
     forEachFigure(of: &draft) { scenario, figure in artist.addSVG(of: scenario, to: &figure) }
   }
 
@@ -285,13 +343,13 @@ struct PageWriting: Sendable {
 
   // MARK: Writing
 
-  private func writeBody(_ draft: inout Draft) {
-    writeBody(&draft, after: shownLedger.knownSoFar(before: draft.place))
+  private func writeBody(_ draft: inout Draft, _ ledgers: Ledgers) {
+    writeBody(&draft, after: ledgers.shown.knownSoFar(before: draft.place))
     draft.figures = [:]
   }
 
   private func writeBody(_ draft: inout Draft, after used: ShownParts) {
-    let body = draft.renderer.body(
+    let body = renderer(draft).body(
       draft.outcomes, drawn: draft.figures, ShownAllowance(bytes: bytes, used: used))
     draft.written.diagnostics = draft.outcomes.flatMap(\.diagnostics) + body.diagnostics
     draft.written.record?.shown = body.shown
@@ -305,24 +363,22 @@ struct PageWriting: Sendable {
   }
 
   /// Finds the pages that show more of others than those before them leave, and writes them again.
-  private func settle(_ drafts: inout [Draft]) {
+  private func settle(_ drafts: inout [Draft], _ ledgers: Ledgers) {
     func shown(_ draft: Draft) -> ShownParts { draft.written.record?.shownParts ?? ShownParts() }
-    guard let first = drafts.first else { return }
-    // Where nothing is shown there is nothing to wait for.
-    if drafts.contains(where: { shown($0) != ShownParts() }) {
-      var used = shownLedger.total(before: first.place)
-      for index in drafts.indices {
+    for index in drafts.indices {
+      // Who shows nothing waits for nobody.
+      if shown(drafts[index]) != ShownParts() {
+        let used = ledgers.shown.total(before: drafts[index].place)
         if shown(drafts[index]).exceeds(ShownAllowance(bytes: bytes, used: used).room) {
           if drafts[index].isDone {
-            reopen(&drafts[index])
+            reopen(&drafts[index], ledgers)
             judge(&drafts[index])
           }
           writeBody(&drafts[index], after: used)
         }
-        used += shown(drafts[index])
       }
+      ledgers.shown.record(shown(drafts[index]), at: drafts[index].place)
     }
-    for draft in drafts { shownLedger.record(shown(draft), at: draft.place) }
   }
 
   private func addToSearch(_ draft: inout Draft) {
@@ -344,7 +400,7 @@ struct PageWriting: Sendable {
   private func stagePage(_ draft: inout Draft) {
     guard isWritten(draft) else { return }
     let frame = draft.frame ?? newFrame(draft)
-    let listing = draft.renderer.listing()
+    let listing = renderer(draft).listing()
     draft.lists = !listing.isEmpty
     if draft.lists { draft.body.html += listing }
     stage(frame.around(draft.body.html), at: output(draft), &draft)
@@ -353,13 +409,13 @@ struct PageWriting: Sendable {
   private func stageAlternate(_ draft: inout Draft) {
     guard isWritten(draft) else { return }
     let text = MarkdownAlternate.text(
-      page(draft), draft.body.edits, list: draft.lists ? draft.renderer.plainListing() : "")
+      page(draft), draft.body.edits, list: draft.lists ? renderer(draft).plainListing() : "")
     stage([text[...]], at: alternate(draft), &draft)
   }
 
   private func stageCard(_ draft: inout Draft) {
     guard isWritten(draft), let path = PageCard.path(site, of: draft.index) else { return }
-    let bytes = PageCard(site, draft.artist, page: draft.index).png(draft.outcomes)
+    let bytes = PageCard(site, artist(draft), page: draft.index).png(draft.outcomes)
     stage([bytes[...]], at: path, &draft)
   }
 

@@ -23,17 +23,33 @@ final class PageLedger<Taken: Amount>: @unchecked Sendable {
   private var known = 0
   private var total = Taken.none
 
-  init(pages: Int) { amounts = Array(repeating: nil, count: pages) }
+  /// - Parameter amounts: What is known beforehand, by the places of the pages in the order.
+  init(_ amounts: [Taken?]) {
+    self.amounts = amounts
+    condition.withLock { advance() }
+  }
+
+  /// What each page has taken, once all of them have said so.
+  var all: [Taken] {
+    condition.withLock {
+      condition.wait { known >= amounts.count }
+      return amounts.compactMap { $0 }
+    }
+  }
 
   /// Tells what the page at a place in the order has taken.
   func record(_ amount: Taken, at place: Int) {
     condition.withLock {
       amounts[place] = amount
-      while known < amounts.count, let amount = amounts[known] {
-        total += amount
-        known += 1
-      }
+      advance()
       condition.wakeAll()
+    }
+  }
+
+  private func advance() {
+    while known < amounts.count, let amount = amounts[known] {
+      total += amount
+      known += 1
     }
   }
 

@@ -142,8 +142,10 @@ struct LiveReportTests {
     #expect(found.differences?.isEmpty == false)
   }
 
-  @Test func `levels that are none leave the usual ones`() throws {
-    #expect(try report("with: trace\nshow: everything\n", Self.push).trace?.isEmpty == false)
+  @Test func `all levels are shown where a note would show all`() throws {
+    let usual = try #require(report("with: trace\n", Self.push).trace)
+    let all = try #require(report("with: trace\nshow: all\n", Self.push).trace)
+    #expect(all.count > usual.count)
   }
 
   @Test func `words keep the spaces that they begin with`() throws {

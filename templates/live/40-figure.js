@@ -5,7 +5,10 @@ var usualLevels = ["appearance", "containment", "console"];
 var knownVersions = [12, 13, 14, 15, 16, 17, 18, 26];
 
 // The levels that a scenario shows.
-var levelsOf = scenario => scenario.show ? scenario.show.split(",").map(name => name.trim()) : usualLevels;
+function levelsOf(scenario) {
+  var names = scenario.show ? scenario.show.split(",").map(name => name.trim()) : usualLevels;
+  return names.includes("all") ? levelNames : names;
+}
 
 // A style sheet that a strict policy for contents lets pass.
 function sheet(text) {
@@ -383,7 +386,8 @@ class LiveFigure {
       if (fault.in === "stage") this.stagePart.open = true;
       editor.show(fault.start, fault.end);
     };
-    var item = make("li", { className: fault.severity }, place,
+    // What is wrong with a value of the page's, such as a version, is in neither.
+    var item = make("li", { className: fault.severity }, fault.in === "request" ? "" : place,
       make("p", {}, fault.message, ...fault.notes.map(note => make("small", { textContent: note.message }))));
     var fixes = fault.fixes.filter(fix => fix.replacement !== undefined);
     for (let fix of fixes.slice(0, 3)) {

@@ -16,6 +16,10 @@ public struct LiveAnswer: Sendable {
   ///
   /// The same request has the same answer, byte for byte, natively and as WebAssembly.
   public init(to request: LiveRequest, budget: Budget = .standard) {
+    if !request.faults.isEmpty, request.form != .report {
+      self.init(request.faults) { "" }
+      return
+    }
     switch request.form {
     case .svg, .text, .trace: self.init(drawing: request, budget)
     case .report: self.init(data: LiveReport(on: request, budget: budget).json)

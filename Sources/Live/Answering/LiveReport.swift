@@ -18,7 +18,7 @@ import SourceText
 /// | `uncalled` | what of the program has never run, as a sentence |
 ///
 /// A place has `in`, which is `program`, `stage`, `claims` or `original`, and `start` and `end` in UTF-16 units
-/// of that text. A program that is not sound has no drawings, but its tokens.
+/// of that text; what is wrong with the request itself is in `request`, in what stands before the texts. A program that is not sound has no drawings, but its tokens.
 struct LiveReport {
   private let request: LiveRequest
   private let program: LexedSnippet?
@@ -37,6 +37,11 @@ struct LiveReport {
 
   init(on request: LiveRequest, budget: Budget) {
     self.request = request
+    guard request.faults.isEmpty else {
+      diagnostics = request.faults
+      program = nil
+      return
+    }
     if let language = request.drawn {
       let drawing = language.read(request.scenario.program)
       diagnostics = drawing.diagnostics

@@ -20,9 +20,9 @@ import SourceText
 /// | `with` | what a report holds: some of `svg`, `text`, `trace`, `mermaid`, `tokens` and `rules`, with commas between |
 /// | `language` | `swift`, `objc`, `mermaid` or `plantuml` |
 /// | `ios` | the versions of iOS that are modelled, `12,17-26`; only a report speaks of more than the first |
-/// | `device` | `iPad`, or something else for a phone |
-/// | `orientation` | `landscape`, or something else for a device that stands upright |
-/// | `show` | the levels that are shown, with commas between |
+/// | `device` | `iPhone` or `iPad` |
+/// | `orientation` | `portrait` or `landscape` |
+/// | `show` | the levels that are shown, with commas between, or `all` |
 /// | `title` | what stands above the drawing |
 /// | `in`, `self` | whose body a fragment is |
 /// | `tour` | what the program is put through where it only declares: parts with commas between, or `all` |
@@ -40,20 +40,18 @@ import SourceText
 /// program to the end. A program that is compared with has the stage of the other where it has none of its own.
 ///
 /// A key that is left out has its usual value; an unknown one is ignored, so that an older engine
-/// answers a newer page.
+/// answers a newer page. A value that a known key cannot have is a fault, which the answer says.
 extension LiveRequest {
   /// Reads a request; bytes that are none are a program alone.
   public init(bytes: [UInt8]) {
     var head = RequestHead(bytes[...])
     self.init(Scenario(program: Self.snippet("program", [])))
-    for (key, value) in head.fields { read(key, value) }
+    for field in head.fields { read(field) }
     scenario.iOSVersion = versions[0]
     let stage = head.take("stage")
     if !stage.isEmpty {
-      let isObjectiveC = head.fields.last { $0.key == "stage-language" }?.value == "objc"
       scenario.stage = Stage(
-        id: "stage", program: Self.snippet("stage", stage),
-        dialect: isObjectiveC ? .objectiveC : .swift)
+        id: "stage", program: Self.snippet("stage", stage), dialect: stageDialect)
     }
     let claims = head.take("claims")
     if !claims.isEmpty { self.claims = Self.snippet("claims", claims) }
@@ -66,49 +64,108 @@ extension LiveRequest {
     scenario.program = Self.snippet("program", head.rest)
   }
 
-  private mutating func read(_ key: String, _ value: String) {
-    switch key {
-    case "form": form = Form(rawValue: value) ?? .svg
-    case "with": parts = Set(Self.list(value).compactMap { Part(rawValue: $0) })
-    case "ios": versions = VersionSet(value)?.versions ?? versions
+  private mutating func read(_ field: RequestHead.Field) {
+    let value = field.value
+    switch field.key {
+    case "form":
+      take(field, Form(rawValue: value), Form.allCases.map { $0.rawValue }) { $0.form = $1 }
+    case "with":
+      take(field, all: { Part(rawValue: $0) }, Part.allCases.map { $0.rawValue }) { $0.parts = $1 }
+    case "ios":
+      let modelled = "versions of iOS from \(VersionSet.modelled.lowerBound) on, such as '12,17-26'"
+      take(field, VersionSet(value), modelled) { $0.versions = $1.versions }
     case "show":
-      let known = Set(Self.list(value).compactMap { MessageSelector.Level(rawValue: $0) })
-      if !known.isEmpty { levels = known }
-    case "width": width = Int(value)
-    case "style": standsAlone = value != "page"
+      let (levels, unknown) = LevelList.read(value)
+      take(field, unknown.isEmpty ? levels : nil, LevelList.names) { $0.levels = $1 }
+    case "width": take(field, Self.count(value), "a number of pixels") { $0.width = $1 }
+    case "style": take(field, value == "page" ? false : nil, ["page"]) { $0.standsAlone = $1 }
     case "rules": rulePage = value
     case "original-title": originalTitle = value
-    case "at": place = max(0, Int(value) ?? 0)
+    case "at": take(field, Self.count(value), "a number of UTF-16 units") { $0.place = $1 }
+    case "stage", "claims", "original", "original-stage":
+      take(field, Self.count(value), "a number of bytes") { _, _ in }
     default:
-      if key.utf8.starts(with: "word-".utf8) {
-        let phrase = DiagramWords.Phrase(rawValue: String(key.dropFirst("word-".utf8.count)))
+      if field.key.utf8.starts(with: "word-".utf8) {
+        let phrase = DiagramWords.Phrase(rawValue: String(field.key.dropFirst("word-".utf8.count)))
         if let phrase { words[phrase] = value }
       } else {
-        readScenario(key, value)
+        readScenario(field)
       }
     }
   }
 
-  private mutating func readScenario(_ key: String, _ value: String) {
-    switch key {
+  private mutating func readScenario(_ field: RequestHead.Field) {
+    let value = field.value
+    switch field.key {
     case "language":
       drawn = DiagramLanguage(rawValue: value)
-      scenario.dialect = value == "objc" ? .objectiveC : .swift
-    case "device": scenario.isPad = value == "iPad"
-    case "orientation": scenario.isLandscape = value == "landscape"
+      let drawings = DiagramLanguage.allCases.map { $0.rawValue }
+      let dialect = drawn == nil ? Self.dialect(value) : .swift
+      take(field, dialect, ["swift", "objc"] + drawings) { $0.scenario.dialect = $1 }
+    case "stage-language":
+      take(field, Self.dialect(value), ["swift", "objc"]) { $0.stageDialect = $1 }
+    case "device":
+      take(field, Self.choice(value, "iPhone", "iPad"), ["iPhone", "iPad"]) {
+        $0.scenario.isPad = $1
+      }
+    case "orientation":
+      take(field, Self.choice(value, "portrait", "landscape"), ["portrait", "landscape"]) {
+        $0.scenario.isLandscape = $1
+      }
     case "title": scenario.title = value
     case "in": scenario.inClass = value
     case "self": scenario.selfName = value
-    case "tour": scenario.tour = Tour(value) ?? .none
-    case "completion": scenario.completion = Completion(rawValue: value) ?? .none
+    case "tour": take(field, Tour(value), Tour.names) { $0.scenario.tour = $1 }
+    case "completion":
+      take(field, Completion(rawValue: value), Completion.allCases.map { $0.rawValue }) {
+        $0.scenario.completion = $1
+      }
     default: break
     }
   }
 
-  private static func list(_ value: String) -> [String] {
-    value.split(separator: ",").map { part in
-      String(part.drop { $0 == " " })
+  // MARK: Values
+
+  /// Takes the value of a field, or notes that it can have none such.
+  private mutating func take<Value>(
+    _ field: RequestHead.Field, _ value: Value?, _ expected: String,
+    _ set: (inout LiveRequest, Value) -> Void
+  ) {
+    if let value {
+      set(&self, value)
+    } else {
+      faults.append(.badValue(of: field, expected))
     }
+  }
+
+  private mutating func take<Value>(
+    _ field: RequestHead.Field, _ value: Value?, _ names: [String],
+    _ set: (inout LiveRequest, Value) -> Void
+  ) {
+    take(field, value, names.joined(separator: ", "), set)
+  }
+
+  /// Takes names with commas between.
+  private mutating func take<Value: Hashable>(
+    _ field: RequestHead.Field, all read: (String) -> Value?, _ names: [String],
+    _ set: (inout LiveRequest, Set<Value>) -> Void
+  ) {
+    let list = field.value.split(separator: ",").map { String($0.drop { $0 == " " }) }
+    let values = list.compactMap(read)
+    take(field, values.count == list.count ? Set(values) : nil, names, set)
+  }
+
+  /// Which of two names a value is.
+  private static func choice(_ value: String, _ usual: String, _ other: String) -> Bool? {
+    value == other ? true : value == usual ? false : nil
+  }
+
+  private static func dialect(_ name: String) -> Dialect? {
+    choice(name, "swift", "objc").map { $0 ? .objectiveC : .swift }
+  }
+
+  private static func count(_ value: String) -> Int? {
+    Int(value).flatMap { $0 >= 0 ? $0 : nil }
   }
 
   private static func snippet(_ path: String, _ bytes: ArraySlice<UInt8>) -> Snippet {
@@ -187,21 +244,37 @@ extension ArraySlice<UInt8> {
 
 /// The lines of a request before its texts.
 private struct RequestHead {
-  private(set) var fields: [(key: String, value: String)] = []
+  /// A line of it.
+  struct Field {
+    let key: String
+    let value: String
+    /// Where the value stands.
+    let span: SourceSpan
+  }
+
+  private(set) var fields: [Field] = []
   /// What has not been taken of what stands behind the empty line.
   private(set) var rest: ArraySlice<UInt8>
 
   init(_ bytes: ArraySlice<UInt8>) {
     rest = bytes
+    var lines: [ArraySlice<UInt8>] = []
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      let line = rest[..<end]
+      lines.append(rest[..<end])
       rest = rest[(end + 1)...]
-      if line.isEmpty { break }
+      if lines.last?.isEmpty == true { break }
+    }
+    let file = SourceFile(path: "request", bytes: Array(bytes[..<rest.startIndex]))
+    for line in lines {
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
       // A value may begin with a space of its own.
       let value = line[(colon + 1)...].trimmingOneSpace
+      let start = value.startIndex - bytes.startIndex
       fields.append(
-        (String(decoding: line[..<colon], as: UTF8.self), String(decoding: value, as: UTF8.self)))
+        Field(
+          key: String(decoding: line[..<colon], as: UTF8.self),
+          value: String(decoding: value, as: UTF8.self),
+          span: SourceSpan(file: file, range: start..<start + value.count)))
     }
   }
 
@@ -213,5 +286,13 @@ private struct RequestHead {
     let text = rest.prefix(max(0, size))
     rest = rest.dropFirst(text.count)
     return text
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func badValue(of field: RequestHead.Field, _ expected: String) -> Diagnostic {
+    Diagnostic(
+      id: "request.value", "'\(field.value)' is no value of '\(field.key)'", at: field.span,
+      notes: [Diagnostic.Note("it can be: \(expected)")])
   }
 }

@@ -1,6 +1,7 @@
 public import CallTrace
 public import Diagrams
 public import ScenarioRunner
+import ScenarioSyntax
 public import SourceText
 
 /// What a page asks of the engine; its form as text is `LiveRequest.init(bytes:)`.
@@ -69,6 +70,11 @@ public struct LiveRequest: Sendable {
   public var rulePage: String?
   /// What a drawing says by itself.
   public var words = DiagramWords()
+
+  /// The language of the stage.
+  var stageDialect = Dialect.swift
+  /// What is wrong with the request itself: values that its keys cannot have.
+  public internal(set) var faults: [Diagnostic] = []
 
   /// A request for a scenario.
   public init(_ scenario: Scenario, form: Form = .svg) {

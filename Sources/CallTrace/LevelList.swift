@@ -1,9 +1,7 @@
-package import CallTrace
-
 /// The levels of messages to show as people write them: names with commas between, or `all`.
 package enum LevelList {
   /// All that can be said.
-  package static let names = MessageSelector.Level.allCases.map(\.rawValue) + [all]
+  package static let names = MessageSelector.Level.allCases.map { $0.rawValue } + [all]
 
   private static let all = "all"
 

@@ -70,7 +70,11 @@ extension LiveRequest {
     case "form":
       take(field, Form(rawValue: value), Form.allCases.map { $0.rawValue }) { $0.form = $1 }
     case "with":
-      take(field, all: { Part(rawValue: $0) }, Part.allCases.map { $0.rawValue }) { $0.parts = $1 }
+      let names = value.split(separator: ",").map { String($0.drop { $0 == " " }) }
+      let read = names.compactMap { Part(rawValue: $0) }
+      take(field, read.count == names.count ? read : nil, Part.allCases.map { $0.rawValue }) {
+        $0.parts = Set($1)
+      }
     case "ios":
       let modelled = "versions of iOS from \(VersionSet.modelled.lowerBound) on, such as '12,17-26'"
       take(field, VersionSet(value), modelled) { $0.versions = $1.versions }
@@ -143,16 +147,6 @@ extension LiveRequest {
     _ set: (inout LiveRequest, Value) -> Void
   ) {
     take(field, value, names.joined(separator: ", "), set)
-  }
-
-  /// Takes names with commas between.
-  private mutating func take<Value: Hashable>(
-    _ field: RequestHead.Field, all read: (String) -> Value?, _ names: [String],
-    _ set: (inout LiveRequest, Set<Value>) -> Void
-  ) {
-    let list = field.value.split(separator: ",").map { String($0.drop { $0 == " " }) }
-    let values = list.compactMap(read)
-    take(field, values.count == list.count ? Set(values) : nil, names, set)
   }
 
   /// Which of two names a value is.

@@ -71,6 +71,8 @@ var lifelineIndex = (function () {
 
   function learn(said) {
     index.head = said;
+    // A browser compiles a pattern when it is first used, which takes some milliseconds of this one.
+    wordsOf("\u4e00a");
     index.endings = partsOf(said.endings, " ");
     index.light = new Set(partsOf(said.light, " ").map(stemOf));
     index.news = new Map(partsOf(said.signs, " ").map(pair => Array.from(pair)));
@@ -143,9 +145,12 @@ var lifelineIndex = (function () {
   // What a digit says that a term is worth.
   var values = Array.from(digits, (_, level) => 0.1 * Math.pow(1.08, level));
 
+  // The file of a term, which is asked for if it is not here.
+  var ask = term => fileOf("terms", term, index.head.shards);
+
   // Calls back with each page and piece that has a term, and what it is worth there.
   function each(term, take) {
-    var line = reader(lineOf(fileOf("terms", term, index.head.shards), term));
+    var line = reader(lineOf(ask(term), term));
     for (var page = 0; line.more();) {
       page += line.next();
       for (var piece = 0, step = 1; step & 1;) {
@@ -201,7 +206,7 @@ var lifelineIndex = (function () {
 
   begin();
   return Object.assign(index, {
-    begin: begin, isReady: isReady, each: each, eachNamed: eachNamed, listOf: listOf, often: often, rowsOf: rowsOf,
+    begin: begin, isReady: isReady, ask: ask, each: each, eachNamed: eachNamed, listOf: listOf, often: often, rowsOf: rowsOf,
     wordPattern: wordPattern, wordsOf: wordsOf, dense: dense, runsOf: runsOf, partsOfName: partsOfName, stemOf: stemOf,
   });
 })();

@@ -99,7 +99,7 @@
   function inCodeAlone(written) {
     if (/[A-Z]/.test(written)) return null;
     var term = known({ word: written });
-    if (term.count > 3 || term.values.some(value => value > worth[3] * 1.01)) return null;
+    if (index.isLacking || term.count > 3 || term.values.some(value => value > worth[3] * 1.01)) return null;
     return (divided(written) || []).map(part => ({ word: part }));
   }
 
@@ -150,6 +150,9 @@
   // something in all its pieces.
   function weigh({ word, begun }) {
     var stem = stemOf(word), same = index.groups.get(stem) || [], had = 0.5, pages = index.pages;
+    // What is not here is asked for, and weighed when it has come.
+    [stem].concat(begun || [], same.map(group => group.name)).forEach(index.ask);
+    if (index.isLacking) return { count: 0, stem: stem };
     var values = new Float32Array(pages.pieces), counts = new Uint32Array(pages.length), count = 0;
     var titles = new Float32Array(pages.length), sums = new Float64Array(pages.length);
     var take = share => (page, piece, value) => {
@@ -163,16 +166,12 @@
     each(stem, take(1));
     (begun || []).forEach(one => each(one, take(ofBegun)));
     same.forEach(group => each(group.name, take(ofSame)));
-    // It is weighed again when all has come.
-    if (!index.isLacking) pages.forEach((page, number) => {
+    pages.forEach((page, number) => {
       count += counts[number];
       had += page.prose * (titles[number] ? page.size : sums[number]);
     });
-    var weight = Math.log(1 + Math.max(0.01, index.pages.weight - had) / had) * (word.length === 1 ? ofLetter : 1);
-    return {
-      count: count, stem: stem, also: same.flatMap(group => group.words), weight: weight,
-      values: values, counts: counts, titles: titles,
-    };
+    var weight = Math.log(1 + Math.max(0.01, pages.weight - had) / had) * (word.length === 1 ? ofLetter : 1);
+    return { count, stem, also: same.flatMap(group => group.words), weight, values, counts, titles };
   }
 
   // MARK: Words without blanks
@@ -229,8 +228,8 @@
     asked = terms;
     list.textContent = "";
     showMore();
-    // Who cannot scroll to what follows sees it as soon as it is here.
-    if (dialog.scrollHeight <= dialog.clientHeight) showMore();
+    // Who cannot scroll to what follows sees it as soon as it is here; the first results are not held back for it.
+    requestAnimationFrame(() => dialog.scrollHeight > dialog.clientHeight || showMore());
     if (!terms.length) return say(isReady && field.value.trim() ? [counted(0)] : []);
     var near = opener.dataset.near || "{} → {}", taken = terms.filter(term => term.written);
     say(taken.map(term => fill(near, term.written, spelt(term))).concat(counted(found.length)));
@@ -311,7 +310,7 @@
       }
     }
     if (!isThere) return null;
-    score *= page.prose * Math.pow(covered + around, 1.5);
+    score *= page.prose * (covered + around) * Math.sqrt(covered + around);
     return { page: number, piece: piece, score: score, covered: covered };
   }
 

@@ -7,7 +7,7 @@ SOURCES = ROOT / "Sources" / "Interfaces"
 FLAGS = ["-enable-objc-interop", "-disable-objc-attr-requires-foundation-module", "-swift-version", "5"]
 TEXT = re.compile(r'Interface\(\s*(?:"""\n(.*?)\n\s*"""|"([^"\n]*)")\)', re.S)
 # What only Lifeline reads; the compiler finds Objective-C's names itself.
-OURS = re.compile(r"@(?:engine|message|own|unsent|unmodelled|opaque)\b\s*|@(?:objc|formerly|available)\((?:[^()]|\([^()]*\))*\)\s*")
+OURS = re.compile(r"@(?:engine(?:\(\w+\))?|message|own|unsent|unmodelled|opaque)(?!\w)\s*|@(?:objc|formerly|available)\((?:[^()]|\([^()]*\))*\)\s*")
 MEMBER = re.compile(
     r"^(\s*)((?:(?:weak|unowned|static|class|convenience|required|override|final|mutating|optional|nonisolated"
     r"|@discardableResult|@MainActor)\s+)*)(var|let|func|init|subscript|case|typealias)\b")

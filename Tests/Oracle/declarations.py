@@ -24,7 +24,7 @@ LEFT_OUT = re.compile(
 def texts():
     """The texts of all interfaces, in the order of their files."""
     for path in sorted(SOURCES.glob("*/**/*.swift")):
-        if path.name in ("Values.swift", "Opaque.swift"):  # The toolchain's own Foundation has these.
+        if path.name in ("Values.swift", "Opaque.swift", "Geometry.swift"):  # The toolchain's own Foundation has these.
             continue
         for match in TEXT.finditer(path.read_text()):
             yield match.group(1) if match.group(1) is not None else match.group(2)

@@ -87,7 +87,7 @@ struct DeclarationReader {
 
   /// The names of the next declaration that belongs to no type, or is added to one, and where it begins; nil behind
   /// the last.
-  mutating func readFreeNames() -> (names: [String], start: Int)? {
+  mutating func readFreeNames() -> (names: [String], start: Int, isConstant: Bool)? {
     while true {
       skipBlanks()
       guard place < bytes.count else { return nil }
@@ -108,7 +108,7 @@ struct DeclarationReader {
       var names = [owner + name]
       if head.keyword == "init" { names.append(String(owner.dropLast())) }
       for earlier in head.earlierNames { names.append(owner + earlier) }
-      return (names, start)
+      return (names, start, head.keyword == "let")
     }
   }
 

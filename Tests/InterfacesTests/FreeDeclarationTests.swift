@@ -19,6 +19,14 @@ struct FreeDeclarationTests {
     }
   }
 
+  @Test(arguments: FreeDeclarations.constantNames)
+  func `or a constant has a type`(name: String) throws {
+    let constant = try #require(FreeDeclarations.constant(name))
+    #expect(constant.kind == .property)
+    #expect(constant.name == name)
+    #expect(!constant.type.isEmpty)
+  }
+
   @Test func `has its parameters, its result and what does it`() throws {
     let function = try #require(FreeDeclarations.functions("CGRectInset").first)
     #expect(function.fullName == "CGRectInset(_:_:_:)")

@@ -24,6 +24,11 @@ extension FreeDeclarations {
     @engine(opaque) func CGAffineTransformTranslate(_ t: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform
     @engine(opaque) func CGAffineTransformRotate(_ t: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform
     @engine(opaque) func CGAffineTransformConcat(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> CGAffineTransform
+    let CGFLOAT_MAX: CGFloat = .greatestFiniteMagnitude
+    let CGPointZero: CGPoint
+    let CGSizeZero: CGSize
+    let CGRectZero: CGRect
+    let CGAffineTransformIdentity: CGAffineTransform
     """
 
   static let quartzCore: StaticString = """
@@ -31,5 +36,6 @@ extension FreeDeclarations {
     @engine(opaque) func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
     @engine(opaque) func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D
     @engine(opaque) func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D
+    let CATransform3DIdentity: CATransform3D
     """
 }

@@ -48,5 +48,21 @@ extension FreeDeclarations {
     extension DispatchSource {
       @engine(dispatchTimer) class func makeTimerSource(flags: DispatchSource.TimerFlags = [], queue: DispatchQueue? = nil) -> DispatchSourceTimer
     }
+    let NSEC_PER_SEC: UInt64 = 1000000000
+    let NSEC_PER_MSEC: UInt64 = 1000000
+    let NSEC_PER_USEC: UInt64 = 1000
+    let USEC_PER_SEC: UInt64 = 1000000
+    let MSEC_PER_SEC: UInt64 = 1000
+    let DISPATCH_TIME_NOW: dispatch_time_t = 0
+    let DISPATCH_QUEUE_PRIORITY_HIGH: Int = 2
+    let DISPATCH_QUEUE_PRIORITY_DEFAULT: Int = 0
+    let DISPATCH_QUEUE_PRIORITY_LOW: Int = -2
+    let DISPATCH_QUEUE_PRIORITY_BACKGROUND: Int = -3
+    let DISPATCH_QUEUE_SERIAL: dispatch_queue_attr_t? = nil
+    let DISPATCH_QUEUE_CONCURRENT: dispatch_queue_attr_t = .concurrent
+    let QOS_CLASS_DEFAULT: qos_class_t = 0
+    let QOS_CLASS_BACKGROUND: qos_class_t = 0
+    let QOS_CLASS_USER_INITIATED: qos_class_t = 0
+    let QOS_CLASS_USER_INTERACTIVE: qos_class_t = 0
     """
 }

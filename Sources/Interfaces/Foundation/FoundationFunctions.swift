@@ -15,6 +15,10 @@ extension FreeDeclarations {
     @engine(assert) func NSCAssert(_ condition: Bool, _ desc: String, _ args: CVarArg...)
     @engine(assert) func NSParameterAssert(_ condition: Bool)
     @engine(range) func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange
+    let NSNotFound: Int = 9223372036854775807
+    let NSIntegerMax: Int = 9223372036854775807
+    let NSRunLoopCommonModes: RunLoop.Mode = .common
+    let NSDefaultRunLoopMode: RunLoop.Mode = .default
     """
 
   static let coreFoundation: StaticString = """

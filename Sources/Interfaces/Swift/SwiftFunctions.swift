@@ -125,5 +125,7 @@ extension FreeDeclarations {
     @engine(sleep) func sleep(_ seconds: UInt32) -> UInt32
     @engine(sleep) func usleep(_ microseconds: UInt32) -> Int32
     @engine(sizeOf) func sizeof<T>(_ value: T) -> Int
+    let M_PI: Double = 3.141592653589793
+    let M_PI_2: Double = 1.5707963267948966
     """
 }

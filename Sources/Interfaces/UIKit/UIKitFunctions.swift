@@ -20,6 +20,13 @@ extension FreeDeclarations {
     func UIGraphicsBeginImageContext(_ size: CGSize)
     func UIGraphicsEndImageContext()
     func UIRectFill(_ rect: CGRect)
+    let UIEdgeInsetsZero: UIEdgeInsets
+    let UILayoutFittingCompressedSize: CGSize
+    let UITrackingRunLoopMode: RunLoop.Mode = .tracking
+    let UITransitionContextFromViewControllerKey: UITransitionContextViewControllerKey = .from
+    let UITransitionContextToViewControllerKey: UITransitionContextViewControllerKey = .to
+    let UITransitionContextFromViewKey: UITransitionContextViewKey = .from
+    let UITransitionContextToViewKey: UITransitionContextViewKey = .to
     """
 
   static let audioToolbox: StaticString = """

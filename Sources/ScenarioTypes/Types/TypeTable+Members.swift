@@ -94,6 +94,11 @@ extension TypeTable {
     FreeDeclarations.functions(name).filter { $0.kind == .method }.map { Signature($0, self) }
   }
 
+  /// What a constant that belongs to no type is; nil where nothing declares one.
+  func constant(_ name: String) -> Type? {
+    FreeDeclarations.constant(name).map { type($0.type) }
+  }
+
   private func add(_ signature: Signature, to found: inout [Signature]) {
     let isOverridden = found.contains { other in
       other.parameters.count == signature.parameters.count

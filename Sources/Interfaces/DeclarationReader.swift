@@ -5,11 +5,17 @@
 /// where it is asked for.
 struct DeclarationReader {
   private let bytes: [UInt8]
-  private var place = 0
+  private var place: Int
+  /// The type that the functions of a framework's text are being added to, with a dot behind it.
+  private var owner = ""
 
   /// A reader of a text.
-  init(_ text: StaticString) {
-    bytes = text.bytes
+  init(_ text: StaticString) { self.init(text.bytes, at: 0) }
+
+  /// A reader of a text from a place on.
+  init(_ bytes: [UInt8], at place: Int) {
+    self.bytes = bytes
+    self.place = place
   }
 
   /// What a type's first line says.
@@ -79,6 +85,33 @@ struct DeclarationReader {
     return member
   }
 
+  /// The names of the next declaration that belongs to no type, or is added to one, and where it begins; nil behind
+  /// the last.
+  mutating func readFreeNames() -> (names: [String], start: Int, isConstant: Bool)? {
+    while true {
+      skipBlanks()
+      guard place < bytes.count else { return nil }
+      if take(UInt8(ascii: "}")) {
+        owner = ""
+        continue
+      }
+      let start = place
+      let head = readHead()
+      let name = head.keyword == "init" ? "init" : readWord(withDots: true)
+      if head.keyword == "extension" {
+        owner = name + "."
+        skip(until: UInt8(ascii: "{"))
+        place += 1
+        continue
+      }
+      skipToEndOfDeclaration()
+      var names = [owner + name]
+      if head.keyword == "init" { names.append(String(owner.dropLast())) }
+      for earlier in head.earlierNames { names.append(owner + earlier) }
+      return (names, start, head.keyword == "let")
+    }
+  }
+
   /// Attributes, modifiers and the keyword.
   private mutating func readHead() -> DeclarationHead {
     var head = DeclarationHead()
@@ -122,7 +155,9 @@ struct DeclarationReader {
       argument = text(start..<place - 1)
     }
     switch name {
-    case "engine": head.effect = .engine
+    case "engine":
+      head.effect = .engine
+      if !argument.isEmpty { head.binding = argument }
     case "message": head.effect = .message
     case "own": head.effect = .own
     case "opaque": head.isOpaque = true
@@ -173,7 +208,7 @@ struct DeclarationReader {
       member.mayFail = true
       place += 1
     }
-    skipGenericParameters()
+    member.genericParameters = readGenericParameters()
     guard take(UInt8(ascii: "(")) else { return skipToEndOfDeclaration() }
     member.parameters = readParameters()
     let start = place
@@ -273,6 +308,22 @@ struct DeclarationReader {
     guard place < bytes.count, bytes[place] == UInt8(ascii: "<") else { return }
     skip(until: UInt8(ascii: ">"))
     place += 1
+  }
+
+  /// The names of generic parameters, without what they must conform to.
+  private mutating func readGenericParameters() -> [String] {
+    guard take(UInt8(ascii: "<")) else { return [] }
+    var names: [String] = []
+    while place < bytes.count {
+      names.append(readWord(withDots: false))
+      while place < bytes.count, bytes[place] != UInt8(ascii: ",") {
+        if bytes[place] == UInt8(ascii: ">") { break }
+        place += 1
+      }
+      guard take(UInt8(ascii: ",")) else { break }
+    }
+    _ = take(UInt8(ascii: ">"))
+    return names
   }
 
   /// Past a type or a default value: to what separates it from the next, outside its brackets.

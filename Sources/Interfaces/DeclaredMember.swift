@@ -16,6 +16,7 @@ public enum DeclaredEffect: Hashable, Sendable {
 struct DeclarationHead {
   var keyword = ""
   var effect = DeclaredEffect.plain
+  var binding: String?
   var isStatic = false
   var isWeak = false
   var isOpaque = false
@@ -69,6 +70,11 @@ public struct DeclaredMember: Sendable {
   public internal(set) var mayFail = false
   /// What happens when it is used.
   public let effect: DeclaredEffect
+  /// What of the engine's does it, where `@engine(name)` says so: functions and type methods that are bound by that
+  /// word, and not by their own names.
+  public let binding: String?
+  /// The names of the generic parameters of a function.
+  public internal(set) var genericParameters: [String] = []
   /// Whether it belongs to the type rather than to its instances.
   public let isStatic: Bool
   /// Whether it came with a later version of iOS than its type did.
@@ -94,6 +100,7 @@ public struct DeclaredMember: Sendable {
       default: .other
       }
     effect = head.effect
+    binding = head.binding
     isStatic = head.isStatic
     isWeak = head.isWeak
     isLater = head.isLater

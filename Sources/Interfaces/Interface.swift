@@ -1,10 +1,11 @@
 /// What one of the system's types declares, as Swift text that a person reads and this type understands.
 ///
 /// It is the only place where a member of UIKit's is written down: its type, whether it is an optional, and what
-/// happens when a program uses it. A property without an attribute is remembered as it is
-/// set; a method without one does nothing that a trace shows. `@engine` says that the model does it,
-/// `@message` that UIKit sends it, `@own` that a property holds a value of its object's own, `@unsent` that
-/// UIKit may send what the model never does, `@unmodelled` that this is worth a warning. `@objc` and `@formerly` have the other names it goes by.
+/// happens when a program uses it. A property without an attribute is remembered as it is set; a method without one
+/// does nothing that a trace shows. `@engine` says that the model does it, and of a type method what does it:
+/// `@engine(animate)`. `@message` says that UIKit sends it, `@own` that a property holds a value of its object's own,
+/// `@unsent` that UIKit may send what the model never does, `@unmodelled` that this is worth a warning. `@objc` and
+/// `@formerly` have the other names it goes by.
 ///
 /// The text is real Swift with those few attributes, so the compiler can be asked about it too. It is read
 /// when a program first names the type.
@@ -38,6 +39,8 @@ public final class Interface: Sendable {
   public let members: [DeclaredMember]
   /// The places of properties, by each name that they go by.
   private let properties: [String: Int]
+  /// The places of type methods, by each base name that they go by in Swift.
+  private let typeMethods: [String: [Int]]
   /// The places of methods, by the first word of each name that they go by.
   private let methods: [String: [Int]]
 
@@ -53,6 +56,7 @@ public final class Interface: Sendable {
     var members: [DeclaredMember] = []
     var properties: [String: Int] = [:]
     var methods: [String: [Int]] = [:]
+    var typeMethods: [String: [Int]] = [:]
     while let member = reader.readMember() {
       let place = members.count
       switch member.kind {
@@ -62,6 +66,10 @@ public final class Interface: Sendable {
         }
       case .method where !member.isStatic:
         for word in member.firstWords { methods[word, default: []].append(place) }
+      case .method:
+        for name in [member.name] + member.earlierNames {
+          typeMethods[name, default: []].append(place)
+        }
       default: break
       }
       members.append(member)
@@ -69,6 +77,7 @@ public final class Interface: Sendable {
     self.members = members
     self.properties = properties
     self.methods = methods
+    self.typeMethods = typeMethods
   }
 
   /// The interface of a type; nil where nothing declares it.
@@ -83,6 +92,11 @@ public final class Interface: Sendable {
   /// The methods whose base name, or whose selector's first piece, is a word.
   public func methods(_ word: String) -> [DeclaredMember] {
     methods[word].map { $0.map { members[$0] } } ?? []
+  }
+
+  /// The type methods of a base name.
+  public func typeMethods(_ name: String) -> [DeclaredMember] {
+    typeMethods[name].map { $0.map { members[$0] } } ?? []
   }
 
   /// Whether an initialiser whose first argument has a label may give nothing.

@@ -7,7 +7,7 @@ SOURCES = ROOT / "Sources" / "Interfaces"
 FLAGS = ["-enable-objc-interop", "-disable-objc-attr-requires-foundation-module", "-swift-version", "5"]
 TEXT = re.compile(r'Interface\(\s*(?:"""\n(.*?)\n\s*"""|"([^"\n]*)")\)', re.S)
 # What only Lifeline reads; the compiler finds Objective-C's names itself.
-OURS = re.compile(r"@(?:engine|message|own|unsent|unmodelled|opaque)\b\s*|@(?:objc|formerly|available)\((?:[^()]|\([^()]*\))*\)\s*")
+OURS = re.compile(r"@(?:engine(?:\(\w+\))?|message|own|unsent|unmodelled|opaque)(?!\w)\s*|@(?:objc|formerly|available)\((?:[^()]|\([^()]*\))*\)\s*")
 MEMBER = re.compile(
     r"^(\s*)((?:(?:weak|unowned|static|class|convenience|required|override|final|mutating|optional|nonisolated"
     r"|@discardableResult|@MainActor)\s+)*)(var|let|func|init|subscript|case|typealias)\b")
@@ -24,7 +24,7 @@ LEFT_OUT = re.compile(
 def texts():
     """The texts of all interfaces, in the order of their files."""
     for path in sorted(SOURCES.glob("*/**/*.swift")):
-        if path.name in ("Values.swift", "Opaque.swift"):  # The toolchain's own Foundation has these.
+        if path.name in ("Values.swift", "Opaque.swift", "Geometry.swift"):  # The toolchain's own Foundation has these.
             continue
         for match in TEXT.finditer(path.read_text()):
             yield match.group(1) if match.group(1) is not None else match.group(2)

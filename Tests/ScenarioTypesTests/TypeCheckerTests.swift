@@ -6,7 +6,7 @@ import Testing
 
 /// What the check of types refuses, written beside the line that it refuses: `// error: …`.
 @Suite struct TypeCheckerTests {
-  @Test(arguments: ["optionals", "conversions", "calls", "overriding", "unknown"])
+  @Test(arguments: ["optionals", "conversions", "calls", "overriding", "unknown", "functions"])
   func reportsWhatIsWrittenBesideTheLines(name: String) throws {
     let path = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Cases/\(name).txt")

@@ -13,12 +13,15 @@ extension Interface {
       init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
         userInfo: Any?, repeats yesOrNo: Bool)
-      class func scheduledTimer(
+      @engine(timer) class func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool,
         block: @escaping @Sendable (Timer) -> Void) -> Timer
-      class func scheduledTimer(
+      @engine(timer) class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
         userInfo: Any?, repeats yesOrNo: Bool) -> Timer
+      @engine(publish) static func publish(
+        every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+        in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil) -> Timer.TimerPublisher
     }
     """)
 

@@ -74,6 +74,10 @@ extension Interface {
       var qualityOfService: QualityOfService
       var stackSize: Int
       var threadDictionary: NSMutableDictionary { get }
+      @engine(sleep) class func sleep(forTimeInterval ti: TimeInterval)
+      @engine(sleep) class func sleep(until date: Date)
+      @engine(thread) class func detachNewThread(_ block: @escaping @Sendable () -> Void)
+      @engine(thread) class func detachNewThreadSelector(_ selector: Selector, toTarget target: Any, with argument: Any?)
       func start()
       func cancel()
       func main()

@@ -252,13 +252,13 @@ extension Interface {
   static let caTransaction = Interface(
     """
     @opaque class CATransaction: NSObject {
-      class func begin()
-      class func commit()
+      @engine(transactionBegin) class func begin()
+      @engine(transactionCommit) class func commit()
       class func flush()
       class func setDisableActions(_ flag: Bool)
       class func setAnimationDuration(_ dur: TimeInterval)
       class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?)
-      class func setCompletionBlock(_ block: (() -> Void)?)
+      @engine(transactionCompletion) class func setCompletionBlock(_ block: (() -> Void)?)
     }
     """)
 

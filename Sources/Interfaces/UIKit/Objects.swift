@@ -4,6 +4,9 @@ extension Interface {
     class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
       init()
       class func initialize()
+      @engine(cancelPerforms) class func cancelPreviousPerformRequests(withTarget aTarget: Any)
+      @engine(cancelPerforms) @objc(cancelPreviousPerformRequestsWithTarget:selector:object:)
+      class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?)
       @engine var description: String { get }
       @engine var debugDescription: String { get }
       @engine @objc(class) var `class`: AnyClass { get }

@@ -305,7 +305,7 @@ extension Interface {
       init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil)
       init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil)
       init(duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil)
-      class func runningPropertyAnimator(
+      @engine(animator) class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil) -> Self
       var duration: TimeInterval { get }

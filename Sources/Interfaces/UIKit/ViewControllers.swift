@@ -196,7 +196,7 @@ extension Interface {
       func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval)
       @message @objc(didRotateFromInterfaceOrientation:)
       func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation)
-      class func attemptRotationToDeviceOrientation()
+      @engine(attemptRotation) class func attemptRotationToDeviceOrientation()
 
       // The status bar and the edges
       @unmodelled var preferredStatusBarStyle: UIStatusBarStyle = .default { get }

@@ -192,32 +192,32 @@ extension Interface {
       @unsent @objc(encodeWithCoder:) func encode(with coder: NSCoder)
 
       // Animations
-      class func animate(
+      @engine(animate) class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil)
-      class func animate(
+      @engine(animate) class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval,
         options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil)
-      class func animate(
+      @engine(animate) class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval,
         usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
         options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil)
-      class func animateKeyframes(
+      @engine(animate) class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval,
         options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil)
-      class func addKeyframe(
+      @engine(performWithoutAnimation) class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void)
-      class func transition(
+      @engine(transitionViews) class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
-      class func transition(
+      @engine(transitionViews) class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval,
         options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil)
-      class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void)
+      @engine(performWithoutAnimation) class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void)
       class func setAnimationsEnabled(_ enabled: Bool)
       class var areAnimationsEnabled: Bool { get }
       class var inheritedAnimationDuration: TimeInterval { get }

@@ -53,6 +53,9 @@ extension Interface {
   static let xctWaiter = Interface(
     """
     class XCTWaiter: NSObject {
+      @objc(waitForExpectations:timeout:enforceOrder:)
+      @engine(testing) class func wait(for expectations: [XCTestExpectation], timeout seconds: TimeInterval = 0, enforceOrder: Bool = false) -> XCTWaiter.Result
+      @engine(testing) class func fulfillment(of expectations: [XCTestExpectation], timeout seconds: TimeInterval = 0, enforceOrder: Bool = false) async -> XCTWaiter.Result
       @objc(waitForExpectations:timeout:)
       func wait(for expectations: [XCTestExpectation], timeout seconds: TimeInterval) -> XCTWaiter.Result
       @objc(waitForExpectations:timeout:enforceOrder:)

@@ -317,7 +317,7 @@ extension Interpreter {
   private func callOnTypeName(
     _ type: String, _ name: String, _ arguments: [CallArgument], at span: NodeSpan
   ) throws(Halt) -> Value? {
-    guard let native = FreeFunctions.native("\(type).\(name)") else { return nil }
+    guard let native = FreeFunctions.native(name, of: type) else { return nil }
     return try callNative(native, name, try pass(arguments), at: span)
   }
 

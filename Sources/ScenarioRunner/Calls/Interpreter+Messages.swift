@@ -350,7 +350,7 @@ extension Interpreter {
       }
       return try animate(labelled(arguments, first), at: span)
     }
-    if case .testing? = FreeFunctions.native("\(type.name).\(first)") {
+    if case .testing? = FreeFunctions.native(firstPiece: first, of: type.name) {
       return try callTestFunction(first, arguments, at: span)
     }
     if isOpaque(type.name) || Statics.isEnumeration(type.name)

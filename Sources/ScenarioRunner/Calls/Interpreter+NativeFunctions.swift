@@ -62,7 +62,6 @@ extension Interpreter {
     case .publish: return makeSystemPublisher(name, arguments) ?? .nothing
     case .task: return try callTask(name, arguments, at: span)
     case .continuation: return try awaitContinuation(name, arguments, at: span)
-    case .isMainThread: return .bool(simulator.isOnMainThread)
     case .ignored, .swap: break
     case .opaque: return .aggregate(Opaque.value(name))
     case .range:

@@ -144,7 +144,7 @@ extension Interpreter {
   private func native(_ name: String, of info: ClassInfo) -> FreeFunctions.Native? {
     var current: ClassInfo? = info
     while let found = current {
-      if let native = FreeFunctions.native("\(found.name).\(name)") { return native }
+      if let native = FreeFunctions.native(name, of: found.name) { return native }
       current = found.superclass
     }
     return nil

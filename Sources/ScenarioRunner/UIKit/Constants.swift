@@ -1,10 +1,12 @@
+import Interfaces
 import Lifecycle
 
-/// The constants of C and Objective-C that a scenario may name: data.
+/// The constants of C and Objective-C that a scenario may name, as `FreeDeclarations` declares them.
 enum Constants {
   /// The value of a constant.
   static func value(_ name: String) -> Value? {
-    if let value = table[name]?.value ?? UIKitNumbers.constant(name) { return value }
+    if let constant = table[name] { return InitialValue.value(of: constant) }
+    if let value = UIKitNumbers.constant(name) { return value }
     for (prefix, isWhole) in prefixes where name.hasPrefix(prefix) {
       // The prefix alone is a type: `UIInterfaceOrientationMask.portrait`.
       if name == prefix { break }
@@ -53,47 +55,11 @@ enum Constants {
     ("NSKeyValueObservingOption", false),
   ]
 
-  /// A constant as the table has it.
-  private enum Constant {
-    case nothing
-    case int(Int64)
-    case double(Double)
-    case member(String)
-    /// One that is made of others.
-    case made(@Sendable () -> Value)
-
-    var value: Value {
-      switch self {
-      case .nothing: .nothing
-      case .int(let number): .int(number)
-      case .double(let number): .double(number)
-      case .member(let name): .member(name)
-      case .made(let make): make()
-      }
+  private static let table: NameTable<DeclaredMember> = {
+    var table: NameTable<DeclaredMember> = [:]
+    for name in FreeDeclarations.constantNames {
+      if let constant = FreeDeclarations.constant(name) { table.set(name, constant) }
     }
-  }
-
-  private static let table: NameTable<Constant> = [
-    "M_PI": .double(.pi), "M_PI_2": .double(.pi / 2), "NSEC_PER_SEC": .int(1_000_000_000),
-    "NSEC_PER_MSEC": .int(1_000_000), "USEC_PER_SEC": .int(1_000_000),
-    "MSEC_PER_SEC": .int(1_000), "NSEC_PER_USEC": .int(1_000), "DISPATCH_TIME_NOW": .int(0),
-    "CGRectZero": .made { Geometry.rect(.zero) }, "CGSizeZero": .made { Geometry.size(0, 0) },
-    "CGPointZero": .made { Geometry.point(0, 0) }, "NSNotFound": .int(.max),
-    "CGFLOAT_MAX": .double(.greatestFiniteMagnitude), "NSIntegerMax": .int(.max),
-    "DISPATCH_QUEUE_PRIORITY_DEFAULT": .int(0), "DISPATCH_QUEUE_PRIORITY_HIGH": .int(2),
-    "DISPATCH_QUEUE_PRIORITY_LOW": .int(-2), "DISPATCH_QUEUE_PRIORITY_BACKGROUND": .int(-3),
-    "DISPATCH_QUEUE_SERIAL": .nothing, "DISPATCH_QUEUE_CONCURRENT": .member("concurrent"),
-    "QOS_CLASS_DEFAULT": .int(0), "QOS_CLASS_BACKGROUND": .int(0),
-    "QOS_CLASS_USER_INITIATED": .int(0), "QOS_CLASS_USER_INTERACTIVE": .int(0),
-    "NSRunLoopCommonModes": .member("common"), "NSDefaultRunLoopMode": .member("default"),
-    "UITrackingRunLoopMode": .member("tracking"),
-    "UITransitionContextFromViewControllerKey": .member("from"),
-    "UITransitionContextToViewControllerKey": .member("to"),
-    "UITransitionContextFromViewKey": .member("from"),
-    "UITransitionContextToViewKey": .member("to"),
-    "UILayoutFittingCompressedSize": .made { Geometry.size(0, 0) },
-    "UIEdgeInsetsZero": .made { Geometry.insets(.none) },
-    "CGAffineTransformIdentity": .made { .aggregate(Opaque.value("CGAffineTransform")) },
-    "CATransform3DIdentity": .made { .aggregate(Opaque.value("CATransform3D")) },
-  ]
+    return table
+  }()
 }

@@ -9,6 +9,8 @@ struct Signature {
     let type: Type
     let mayBeLeftOut: Bool
     let isVariadic: Bool
+    /// The generic parameter that its type is; nil where it is none.
+    var generic: String?
 
     /// Whether it may take a closure.
     var mayBeFunction: Bool {
@@ -24,6 +26,8 @@ struct Signature {
   private(set) var result: Type
   /// Whether calls say what its generic parameters are, so that its types are not known.
   let isGeneric: Bool
+  /// The generic parameter that the result is; nil where it is none.
+  private var genericResult: String?
 
   /// A function that the program declares.
   init(_ function: FunctionDeclaration, _ types: TypeTable, result: Type? = nil) {
@@ -43,13 +47,21 @@ struct Signature {
   /// A method or an initialiser that the system declares.
   init(_ member: DeclaredMember, _ types: TypeTable, result: Type? = nil) {
     name = member.name
+    let generics = member.genericParameters
     parameters = member.parameters.map { parameter in
-      Parameter(
-        label: parameter.label == "_" ? nil : parameter.label, type: types.type(parameter.type),
-        mayBeLeftOut: parameter.isOptional, isVariadic: parameter.type.hasSuffix("..."))
+      let isVariadic = parameter.type.hasSuffix("...")
+      let text = isVariadic ? String(parameter.type.dropLast(3)) : parameter.type
+      var type = isVariadic ? .unknown : types.type(parameter.type)
+      // Whoever calls it writes no closure, but what the closure gives.
+      if text.hasPrefix("@autoclosure"), case .function([], let inner) = type { type = inner }
+      return Parameter(
+        label: parameter.label == "_" ? nil : parameter.label, type: type,
+        mayBeLeftOut: parameter.isOptional || isVariadic, isVariadic: isVariadic,
+        generic: generics.contains(text) ? text : nil)
     }
     self.result = result ?? (member.type.isEmpty ? .void : types.type(member.type))
-    isGeneric = false
+    isGeneric = !generics.isEmpty
+    genericResult = generics.contains(member.type) ? member.type : nil
   }
 
   /// An initialiser that nobody has written.
@@ -99,6 +111,35 @@ struct Signature {
 }
 
 extension Signature {
+  /// What a call of a generic function gives, where that is what some of its arguments are: `max(width, 10)`.
+  func result(of found: [Type], _ wanted: [Parameter], _ types: TypeTable) -> Type {
+    guard let genericResult else { return .unknown }
+    var result: Type?
+    for (type, parameter) in zip(found, wanted) where parameter.generic == genericResult {
+      guard let known = result else {
+        result = type
+        continue
+      }
+      if type == known { continue }
+      result = Self.common(known, type, types)
+    }
+    guard let result, result.wrapped == nil, !result.isUnknown else { return .unknown }
+    return result
+  }
+
+  /// The one of two types that both values have, of which one is a literal.
+  private static func common(_ first: Type, _ second: Type, _ types: TypeTable) -> Type {
+    switch (first, second) {
+    case (.literal(.integer), .literal(.float)), (.literal(.float), .literal(.integer)):
+      return .literal(.float)
+    case (.literal, .nominal):
+      return types.conversion(from: first, to: second) == .fits ? second : .unknown
+    case (.nominal, .literal):
+      return types.conversion(from: second, to: first) == .fits ? first : .unknown
+    default: return .unknown
+    }
+  }
+
   /// The same initialiser, inherited by another class.
   func making(_ type: Type) -> Signature {
     var copy = self

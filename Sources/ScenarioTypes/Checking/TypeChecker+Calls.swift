@@ -29,21 +29,14 @@ extension TypeChecker {
     if let declared = functions[name], !isOfObject(name) {
       return apply(declared, call, at: span)
     }
-    if let own = Self.scenarioFunctions[name] {
-      let parameters = own.map {
-        Signature.Parameter(label: nil, type: $0, mayBeLeftOut: false, isVariadic: false)
-      }
-      return apply(
-        [Signature(name: name, parameters: parameters, result: .void)], call,
-        at: call.callee.span, areAll: true)
+    let free = types.freeFunctions(name)
+    if !free.isEmpty, types.type(name).isUnknown {
+      return apply(free, call, at: call.callee.span, areAll: true)
     }
     let type = type(ofName: name)
     if type == .unknown, call.arguments.isEmpty { return types.assumedClass(name) }
     return infer(call, ofValue: type)
   }
-
-  /// What scenarios have besides Swift and UIKit, with the types of its parameters.
-  private static let scenarioFunctions: [String: [Type]] = ["settle": [], "wait": [.double]]
 
   /// `base.name(…)`.
   private mutating func infer(
@@ -63,8 +56,20 @@ extension TypeChecker {
       if !methods.isEmpty { return apply(methods, call, at: span) }
       let inner = types.type(owner + "." + name)
       return infer(call, ofValue: inner.isUnknown ? .unknown : .metatype(inner))
-    default: return infer(call, ofValue: .unknown)
+    default:
+      if let owner = undeclaredOwner(base) {
+        return apply(types.freeFunctions(owner + "." + name), call, at: span)
+      }
+      return infer(call, ofValue: .unknown)
     }
+  }
+
+  /// The name of a type of which nothing is declared but some type methods: `DispatchQueue`.
+  private func undeclaredOwner(_ base: Expression) -> String? {
+    guard case .name(let owner) = base.kind, scopes.meaning(of: owner) == nil,
+      types.programTypes[owner] == nil, types.type(owner).isUnknown
+    else { return nil }
+    return owner
   }
 
   /// `.name(…)`, of the type that is wanted.
@@ -190,11 +195,13 @@ extension TypeChecker {
   ) -> Type {
     let fitting = signatures.filter { $0.parameters(for: call.arguments) != nil }
     if fitting.count == 1, let wanted = fitting[0].parameters(for: call.arguments) {
-      let isGeneric = fitting[0].isGeneric
-      for (argument, parameter) in zip(call.arguments, wanted) {
-        check(argument.value, fits: isGeneric ? .unknown : parameter.type, for: .argument)
+      if fitting[0].isGeneric {
+        return fitting[0].result(of: inferArguments(of: call), wanted, types)
       }
-      return isGeneric ? .unknown : fitting[0].result
+      for (argument, parameter) in zip(call.arguments, wanted) {
+        check(argument.value, fits: parameter.type, for: .argument)
+      }
+      return fitting[0].result
     }
     let found = inferArguments(of: call)
     guard !fitting.isEmpty else {

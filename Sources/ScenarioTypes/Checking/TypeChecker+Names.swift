@@ -33,6 +33,7 @@ extension TypeChecker {
     }
     if let type = global(name) { return type }
     if let known = Self.ofScenarios[name] { return .named(known) }
+    if let constant = types.constant(name) { return constant }
     if let first = name.utf8.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first {
       let type = types.type(name)
       return type.isUnknown ? .unknown : .metatype(type)

@@ -93,7 +93,7 @@ extension TypeTable {
     if ancestors.names.contains(other) { return false }
     // Many structures of the system's were texts and numbers in earlier versions of Swift.
     if wanted == .structure || kind == .structure, programTypes[name] == nil,
-      programTypes[other] == nil
+      programTypes[other] == nil, !isGeometry(name), !isGeometry(other)
     {
       return false
     }
@@ -105,6 +105,11 @@ extension TypeTable {
     case .class: return kind != .protocol || self.ancestors(of: other).isComplete
     default: return kind != .protocol
     }
+  }
+
+  /// Core Graphics' structures, which were structures from the first.
+  private func isGeometry(_ name: String) -> Bool {
+    name == "CGRect" || name == "CGSize" || name == "CGPoint"
   }
 
   /// `Double` and `CGFloat` stand for each other.

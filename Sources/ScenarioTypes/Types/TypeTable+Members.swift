@@ -77,13 +77,26 @@ extension TypeTable {
         }
         if own.kind != .extension { continue }
       }
-      guard let interface = Interface.named(owner) else { continue }
-      for method in isStatic ? interface.members : interface.methods(name)
+      guard let interface = Interface.named(owner) else {
+        if isStatic { found += freeFunctions(owner + "." + name) }
+        continue
+      }
+      for method in isStatic ? interface.typeMethods(name) : interface.methods(name)
       where method.kind == .method && method.name == name && method.isStatic == isStatic {
         add(Signature(method, self), to: &found)
       }
     }
     return found
+  }
+
+  /// The functions of a name that belong to no type, or the type methods of a type that has no text of its own.
+  func freeFunctions(_ name: String) -> [Signature] {
+    FreeDeclarations.functions(name).filter { $0.kind == .method }.map { Signature($0, self) }
+  }
+
+  /// What a constant that belongs to no type is; nil where nothing declares one.
+  func constant(_ name: String) -> Type? {
+    FreeDeclarations.constant(name).map { type($0.type) }
   }
 
   private func add(_ signature: Signature, to found: inout [Signature]) {

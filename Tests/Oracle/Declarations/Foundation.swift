@@ -124,6 +124,7 @@ public struct Notification {
     public static let common = Mode("")
     public static let tracking = Mode("")
   }
+  public struct SchedulerOptions {}
   public class var main: RunLoop { fatalError() }
   public class var current: RunLoop { fatalError() }
   public func perform(_ block: @escaping () -> Void) {}

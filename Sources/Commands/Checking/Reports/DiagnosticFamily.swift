@@ -54,6 +54,8 @@ struct DiagnosticFamily {
     DiagnosticFamily(
       "plantuml", "A diagram in PlantUML", "A diagram in PlantUML cannot be read."),
     DiagnosticFamily("program", "A program", "The program of a scenario is not read."),
+    DiagnosticFamily(
+      "request", "A request of a page", "A page asks the engine for what it does not have."),
     DiagnosticFamily("rules", "A rule's name", "A note names a rule that there is not."),
     DiagnosticFamily(
       "scenario", "A scenario", "The program of a scenario cannot be run as it stands."),

@@ -34,7 +34,7 @@ within m1VRIU
 上立 w16a
 两对 Y1AaK6W
 两栏 A1e3u4bh18W
-个代 9CcK8b34WGg1b
+个代 9CcK8b34UGg1b
 个条 D2b
 个陌 6Kb
 么可 10Z
@@ -76,7 +76,7 @@ within m1VRIU
 把目 4Cc
 撞在 65WKc
 时去 48a
-明暗 W14W
+明暗 W14U
 景重 00fG0c10f10f80f10fH0f10f
 有下 56a
 未被 5ARR6U1OUL8a
@@ -117,5 +117,5 @@ within m1VRIU
 键则 56a
 键可 56a
 除一 Y12u
-隔 31f3cBW2W3TcKRCSuE4W6GWK6a2Y3U
+隔 31f3cBW2W3TcKRCSuE4U6GWK6a2Y3U
 `)

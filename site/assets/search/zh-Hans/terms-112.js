@@ -122,7 +122,7 @@ zotero o16R
 的搜 50Uh1o1R
 的语 1FaAR2EW28UEOcEMWD4c21f3RFU5R8R11e3W4U
 站就 14Rj16b
-等决 W14W
+等决 W14U
 管用 M6cQg1b
 类隐 14R
 者及 3CW

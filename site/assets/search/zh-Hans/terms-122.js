@@ -112,7 +112,7 @@ xctestca C3U3U3U3U2U6Z2U2URj1U3U2U
 有把 1ORl1IR
 有脚 2Acm1Ma
 果会 l16b
-根元 W14W
+根元 W14U
 框的 3OW6Gb
 点线 3HcCU
 照把 N8a

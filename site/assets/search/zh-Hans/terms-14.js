@@ -80,7 +80,7 @@ willenterforeground E0Uh1m1W
 夹记 1KY
 如余 N8a
 子标 m1o1R
-定明 W14W
+定明 W14U
 实说 1m1R
 容是 l14R
 对浏 3Qc

@@ -65,7 +65,7 @@ writ 3AU
 动之 a18c5Ac34c30ZDwDU
 变颜 26b
 同其 y1cEU
-向它 26b18cT4WGk1b10e
+向它 26b18cT4UGk1b10e
 向未 14R
 和模 5ARt1W5U
 器必 6a1u5Ace1Sb

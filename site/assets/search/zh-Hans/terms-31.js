@@ -51,7 +51,7 @@ viewwilldisappear3 f14a
 出还 64W
 则与 1ORm10e
 则去 48a
-则页 1CY4AR7AcK4WGc1U
+则页 1CY4AR7AcK4UGc1U
 到关 m1CUCX1U5U5UCU
 到舞 1IU
 前几 10Z32R
@@ -75,7 +75,7 @@ viewwilldisappear3 f14a
 布该 o12R
 序来 G0c
 开后 W10ePY1c3mCU
-式不 K2cC4WDIu
+式不 K2cC4UDIu
 得控 m1CU
 或后 1i1R
 或预 m1g1b

@@ -115,7 +115,7 @@ withsender v1-1U
 次滑 L8cd1wDU
 止是 f14aI4a
 此可 4Eai1g1b
-段的 56a
+段的 56aR6U
 点才 18b
 现被 y1mBU
 的仍 15RY1U5k1U56b

@@ -90,9 +90,9 @@ updatepropertiesifn 8Ic
 往下 20ZI1Z4cIIb7a1c
 志说 6m1RH6aW1Ec
 志里 6OcCY1cB6c84WECb45c4b
-性所 W14W
+性所 W14U
 或跟 26b
-择 1CY14a62WO3W2WIMaAg9U
+择 1CY14a62WO3W2UIMaAg9U
 掉了 N8a5k2cO8a
 排一 v1Ic
 提议 1OR
@@ -144,7 +144,7 @@ updatepropertiesifn 8Ic
 问期 q10b
 闲 1c1U
 间还 k16b
-隔的 W14W
+隔的 W14U
 面总 q1AY
 音 50Uj19U6U
 `)

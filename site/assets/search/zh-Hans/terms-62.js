@@ -67,6 +67,7 @@ willlayoutsubview 8GTF0SG2R9QP
 头而 1SY
 如第 s18a
 它什 18bt1Ic
+它列 W16U
 它睡 y1gFU
 完时 B8c7Y2cE2WDi1c
 容逐 J8c

@@ -35,7 +35,7 @@ xelatex J0W
 为单 m1o1R
 为启 M8c
 从边 q18a
-会变 18bV4WF4R
+会变 18bV4UF4R
 会构 1m1RT2c
 何动 t1Cc
 余情 6g1a

@@ -22,7 +22,7 @@ isactiv m1CU9c1u
 notescommand 4GP
 odt J0W
 picker X1CUJEU
-plantuml 1PR3RMR18c11fDuGuT4W
+plantuml 1PR3RMR18c11fDuGuT4U
 rst 1FaCR
 subsequent v1y1U
 sys JEc
@@ -48,9 +48,9 @@ viewisappear 81e3W5c3c6a42c21x3c3u4a81e3Y4c1Bc2aF4c12Y4BU9U5U2U2c1u3URA0b2n5U3Um
 他各 b10b
 会随 E0UM4c
 作成 1KY
-值不 m1QW
+值不 W16UGQW
 停掉 e14cE6W21b8c
-元素 1i1R16b11f3uBuCWS0Z14W1OUFJR5R6R28U
+元素 1i1R16b11f3uBuCWS0Z14U1OUFJR5R6R28U
 其主 m1k1b
 再加 1m1R2Qcs1Cc3p2Us7U
 再对 d1AU
@@ -71,6 +71,7 @@ viewisappear 81e3W5c3c6a42c21x3c3u4a81e3Y4c1Bc2aF4c12Y4BU9U5U2U2c1u3URA0b2n5U3Um
 图标 3SU20Uh1Oc
 图添 y1i1U
 在上 3EW3o1Ws1gFU
+在允 W16U
 在驱 6e1bW1GWMuEU
 妥 Z18Y
 存的 9AcTAYAk1b42b

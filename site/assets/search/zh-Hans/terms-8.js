@@ -37,7 +37,7 @@ vitepres o1Ma
 亦 v1UY3WCU
 从在 0Uc
 以少 q18a
-以用 1CY33REWFAaTKR22RA-AU
+以用 1CY33REWFAaD6UGKR22RA-AU
 作机 4Ea
 偶尔 a16Y
 入它 4Ac16at1qBU
@@ -153,6 +153,6 @@ vitepres o1Ma
 重用 a16uN6a
 限于 42Rm18a8y3U
 面存 6W1bo14c
-面根 W14W
+面根 W14U
 页之 I8uU2R9e1u
 `)

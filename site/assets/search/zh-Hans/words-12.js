@@ -13,9 +13,9 @@ r0 001 002 003 004 005 006 007 008 009 010 011 012 013 014 015 016 018 019 021 0
 sh 0 1a 1a256 0a256sums 4ar Jeet 0eetdown 0eetdowncancel 2eetpresentationcontroller 0eetpresentationcontrollerdidchangeselecteddetentidentifier 1el Fould Aouldautomaticallyforwardappearancemethod 1ouldautorotat 1oulddismis 0oulddismisspopover 3ouldpop 3ouldremovepresentersview 1ouldselect 1ouldselecttab Dow 0owdetail 3owdetailviewcontroller 0owhid 1owhidetransitionview 8own 0owprofil 0owssecond 0owstatu
 典 1 0和 0里
 冲 0 0突
-列 K 0一 2上 0不 1与 0仍 0从 0代 0值 0内 C出 0却 1同 0和 6在 0宽 0就 0工 1开 1情 0打 3执 0收 0放 0某 0样 1正 0照 A的 0笔 0类 0结 G表 0隐
+列 K 0一 2上 0不 1与 0仍 0从 0代 0值 0内 C出 0却 1同 0和 7在 0宽 0就 0工 1开 1情 0打 3执 0收 0放 0某 0样 1正 0照 A的 0笔 0类 0结 G表 0隐
 加 M 9一 A上 2与 1两 6为 0之 1也 1了 1以 E入 9到 1同 0四 0在 0多 6子 1它 0或 0批 3控 0新 1时 9的 0脚 A视 0起 I载 5进 0选
-告 K 0一 8与 0之 0也 4会 0传 0先 0别 0包 1合 1或 1时 0是 0标 6框 0没 2的 C知 0结 1诉 4说 1里 0错
+告 K 0一 8与 0之 0也 4会 0传 0先 0则 0别 0包 1合 1或 1时 0是 0标 6框 0没 2的 C知 0结 1诉 4说 1里 0错
 地 I 0再 0写 0取 1呈 5图 E址 0址和每个请求头各不超过16 0完 0成 0换 0收 0放 D方 0显 0替 0置 0被 0设
 境 6 3变 0里
 字 J 0下 3不 2与 0两 1中 0为 0也 0仍 0从 0以 1会 5体 1典 4写 0几 0可 0号 0同 0后 1和 0处 0外 1始 1就 0引 0当 0形 0或 0所 0换 0方 2时 5是 0显 0替 0最 0来 0查 0标 0正 0段 8母 0没 2版 6的 0相 6符 0结 0给 7节 0设 0询 2说 1都 3里 0长

@@ -1,12 +1,12 @@
 lifelineSearch(`
-al 0abaster 0ai 0bum Aert 0ertcontroller 0ertforappearancecallbackmisu 1ia 2ign 0iv 5l 7loc 6low 6ongsid 6ongsidetransit 4pha 5read 0so 1t 0ternat 0wa
+al 0abaster 0ai 0bum Aert 0ertcontroller 0ertforappearancecallbackmisu 1ia 2ign 0iv 6l 7loc 6low 6ongsid 6ongsidetransit 4pha 5read 0so 1t 0ternat 0wa
 aw 4ait 0ak 0akefromnib
 ip 8ad 0ado 0ados15 8hon
 kb 4 1d
 nw 0indow
 on 5 7appear 8c 2chang 0disappear 0dismis 2don 8e 0end 3l 2mainthread 0resum 0sav 0tap
 pa 2ckag 7d 0do Jg 0ge10 0ge2 0gecontroller 4gecurl 9ger 5gesheet 4getest Ageviewcontroller 2ir 5ndoc 0ndoc3 4per 0ragraph 1rallel Lrent 0rentviewcontroller 1rser 0rser5 8rt 0rt2 3rticipant 0s 0ssiv 8th 0thsforvisibleitem 0ttern 0u 1yment
-re 2 2ad 2ader 8adm 1ason 5ceiv 2ceivememorywarn 8cognizer 2ct 1cur 1d 0dtap 0duc 1f 2ferenc 1fresh 3fu 2gister 2gisterfortraitchang 1gistrat 0gular 0lat 0lativ 0lative_url 8lea 1load 0loaddata 0mot 0mote_cache 0mote_executor Gmov 1moval 0moveallanimat Emovefromparent 5movefromparentviewcontroller Dmovefromsuperview 1movepresentersview Dnder 0nderchart 0new 0order 2parent 5peat 0pl 2plac 0placeerror 0po 9port 9quest 1questgeometryupdat 6quir 0serv 3sign 0signactiv 1siz 0sizetowidth 0solut 1sourc 8sponder 0stor 0storabl 0storablestat 0storat 0storationidentifier 2structuredtext 7sult 0sultnam 2sum 0svg 1tain 1tap 0tr Fturn 6turntoap 0u 1ver 2versal
+re 2 2ad 2ader 8adm 1ason 5ceiv 2ceivememorywarn 8cognizer 2ct 1cur 1d 0dtap 0duc 1f 2ferenc 1fresh 3fu 2gister 2gisterfortraitchang 1gistrat 0gular 0lat 0lativ 0lative_url 8lea 1load 0loaddata 0mot 0mote_cache 0mote_executor Gmov 1moval 0moveallanimat Emovefromparent 5movefromparentviewcontroller Dmovefromsuperview 1movepresentersview Dnder 0nderchart 0new 0order 2parent 5peat 0pl 2plac 0placeerror 0po 9port Aquest 1questgeometryupdat 6quir 0serv 3sign 0signactiv 1siz 0sizetowidth 0solut 1sourc 8sponder 0stor 0storabl 0storablestat 0storat 0storationidentifier 2structuredtext 7sult 0sultnam 2sum 0svg 1tain 1tap 0tr Fturn 6turntoap 0u 1ver 2versal
 sp 0an 3hinx 0hinx9 Dlit 4litviewcontroller 0litviewcontrollerdidcollap 0litviewcontrollerdidexpand 2ort 0read
 tx 3t
 um 5l

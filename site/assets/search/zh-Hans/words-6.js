@@ -13,7 +13,7 @@ na 0iv Cm 1rrow 0tural Ev Lvigat 3vigationbar 0vigationbarhidden Dvigationcontro
 r3 000 001 010 011 012 013 014 015 016 017 018 019 020 021 026 027 028
 rs 1t 0vg
 tr Cac 5ack 0ackingenabl Fait 2aitchang 5aitcollect Baitcollectiondidchang 1ansact Kansit 2ansitioncomplet 8ansitioncoordinator 4ansitioncrossdissolv 0ansitiondidend 1ansitiondurat 1ansitionflipfromleft 0ansitionflipfromright 9ansitionfromviewcontroller 0ansitioningdelegat Aansitionstyl 0ansitionto 0ansitionview 0ansitionwillbegin 1anslat 2e 2i Du 1ust 2y
-么 M 0一 3不 2久 E也 1会 0位 2做 0关 3写 0办 0可 1在 2多 0已 0布 3意 0成 0拦 0改 0方 5时 0是 0来 8没 1用 1由 1程 0能 0要 0让 1设 0读 4调 1还 D都 1错 0问 3顺
+么 M 0一 3不 2久 E也 1会 0位 0值 2做 0关 3写 0办 0可 1在 2多 0已 0布 3意 0成 0拦 0改 0方 5时 0是 0来 8没 1用 1由 1程 0能 0要 0让 1设 0读 4调 1还 D都 1错 0问 3顺
 任 K 1与 J何 8务 7意 0推 2的
 像 F 0上 0使 0其 0别 0原 3在 0外 0带 0是 0普 0样 1笔 6素 0编 0缺 0草 0调 0这
 发 L 0一 0与 0两 2任 A出 0到 0四 2回 0它 0完 E布 0收 0时 0来 3现 D生 8的 0组 A给 2者 1自 1行 2表 2起 E送 1队
@@ -42,7 +42,7 @@ tr Cac 5ack 0ackingenabl Fait 2aitchang 5aitcollect Baitcollectiondidchang 1ansa
 返 K K回
 适 8 0用 3的 3配
 遍 B 0三 0在 0差 2时 2流 0略 0的
-里 J 01200 7一 0三 B不 1丢 1两 4为 0主 A也 2交 0以 5会 0作 1使 2依 0侧 0保 2修 4做 7停 0先 0公 1关 4再 9写 0出 0切 1划 0则 0创 0刷 9加 0原 0去 0又 9取 3变 0另 A只 6可 0各 1同 0含 4启 2呈 0在 0填 0处 0备 1多 1如 0子 2它 0实 1对 2就 0嵌 1已 2布 3带 0应 6开 0弹 2怎 0或 0所 2才 1打 2执 3找 3把 0拿 0按 0撤 1收 0改 3放 1数 2时 A是 1显 0更 1最 B有 0本 0来 0某 0栈 1根 1检 2每 B没 3添 0演 0现 0生 8用 0由 0画 0略 K的 0监 0直 7看 0真 0睡 0知 0离 1移 1空 0类 0结 0给 3能 0自 2被 2要 0视 0记 9设 0该 0说 1请 6读 B调 0赋 0起 0跑 1转 7运 0返 7还 2这 1进 2通 0遇 0遮 7都 0重 0针 1隐 B面
+里 J 01200 7一 0三 C不 1丢 1两 4为 0主 A也 2交 0以 5会 0作 1使 2依 0侧 0保 2修 4做 7停 0先 0公 1关 4再 9写 0出 0切 1划 0则 0创 0刷 9加 0原 0去 0又 9取 3变 0另 A只 6可 0各 1同 0含 4启 2呈 0在 0填 0处 0备 1多 1如 0子 2它 0实 1对 2就 0嵌 1已 2布 3带 0应 6开 0弹 2怎 0或 0所 2才 1打 2执 3找 3把 0拿 0按 0撤 1收 0改 3放 1数 2时 A是 1显 0更 1最 B有 0本 0来 0某 0栈 1根 1检 2每 B没 3添 0演 0现 0生 8用 0由 0画 0略 K的 0监 0直 7看 0真 0睡 0知 0离 1移 1空 0类 0结 0给 3能 0自 2被 2要 0视 0记 9设 0该 0说 1请 6读 B调 0赋 0起 0跑 1转 7运 0返 7还 2这 1进 2通 0遇 0遮 7都 0重 0针 1隐 B面
 针 4 0停 3对
 首 D 1先 0有 9次 0用 0的 8页
 验 8 0与 0也 0却 0和 1的 0说

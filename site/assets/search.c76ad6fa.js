@@ -71,6 +71,8 @@ var lifelineIndex = (function () {
 
   function learn(said) {
     index.head = said;
+    // A browser compiles a pattern when it is first used, which takes some milliseconds of this one.
+    wordsOf("\u4e00a");
     index.endings = partsOf(said.endings, " ");
     index.light = new Set(partsOf(said.light, " ").map(stemOf));
     index.news = new Map(partsOf(said.signs, " ").map(pair => Array.from(pair)));
@@ -143,9 +145,12 @@ var lifelineIndex = (function () {
   // What a digit says that a term is worth.
   var values = Array.from(digits, (_, level) => 0.1 * Math.pow(1.08, level));
 
+  // The file of a term, which is asked for if it is not here.
+  var ask = term => fileOf("terms", term, index.head.shards);
+
   // Calls back with each page and piece that has a term, and what it is worth there.
   function each(term, take) {
-    var line = reader(lineOf(fileOf("terms", term, index.head.shards), term));
+    var line = reader(lineOf(ask(term), term));
     for (var page = 0; line.more();) {
       page += line.next();
       for (var piece = 0, step = 1; step & 1;) {
@@ -201,7 +206,7 @@ var lifelineIndex = (function () {
 
   begin();
   return Object.assign(index, {
-    begin: begin, isReady: isReady, each: each, eachNamed: eachNamed, listOf: listOf, often: often, rowsOf: rowsOf,
+    begin: begin, isReady: isReady, ask: ask, each: each, eachNamed: eachNamed, listOf: listOf, often: often, rowsOf: rowsOf,
     wordPattern: wordPattern, wordsOf: wordsOf, dense: dense, runsOf: runsOf, partsOfName: partsOfName, stemOf: stemOf,
   });
 })();
@@ -306,7 +311,7 @@ var lifelineIndex = (function () {
   function inCodeAlone(written) {
     if (/[A-Z]/.test(written)) return null;
     var term = known({ word: written });
-    if (term.count > 3 || term.values.some(value => value > worth[3] * 1.01)) return null;
+    if (index.isLacking || term.count > 3 || term.values.some(value => value > worth[3] * 1.01)) return null;
     return (divided(written) || []).map(part => ({ word: part }));
   }
 
@@ -357,6 +362,9 @@ var lifelineIndex = (function () {
   // something in all its pieces.
   function weigh({ word, begun }) {
     var stem = stemOf(word), same = index.groups.get(stem) || [], had = 0.5, pages = index.pages;
+    // What is not here is asked for, and weighed when it has come.
+    [stem].concat(begun || [], same.map(group => group.name)).forEach(index.ask);
+    if (index.isLacking) return { count: 0, stem: stem };
     var values = new Float32Array(pages.pieces), counts = new Uint32Array(pages.length), count = 0;
     var titles = new Float32Array(pages.length), sums = new Float64Array(pages.length);
     var take = share => (page, piece, value) => {
@@ -370,16 +378,12 @@ var lifelineIndex = (function () {
     each(stem, take(1));
     (begun || []).forEach(one => each(one, take(ofBegun)));
     same.forEach(group => each(group.name, take(ofSame)));
-    // It is weighed again when all has come.
-    if (!index.isLacking) pages.forEach((page, number) => {
+    pages.forEach((page, number) => {
       count += counts[number];
       had += page.prose * (titles[number] ? page.size : sums[number]);
     });
-    var weight = Math.log(1 + Math.max(0.01, index.pages.weight - had) / had) * (word.length === 1 ? ofLetter : 1);
-    return {
-      count: count, stem: stem, also: same.flatMap(group => group.words), weight: weight,
-      values: values, counts: counts, titles: titles,
-    };
+    var weight = Math.log(1 + Math.max(0.01, pages.weight - had) / had) * (word.length === 1 ? ofLetter : 1);
+    return { count, stem, also: same.flatMap(group => group.words), weight, values, counts, titles };
   }
 
   // MARK: Words without blanks
@@ -436,8 +440,8 @@ var lifelineIndex = (function () {
     asked = terms;
     list.textContent = "";
     showMore();
-    // Who cannot scroll to what follows sees it as soon as it is here.
-    if (dialog.scrollHeight <= dialog.clientHeight) showMore();
+    // Who cannot scroll to what follows sees it as soon as it is here; the first results are not held back for it.
+    requestAnimationFrame(() => dialog.scrollHeight > dialog.clientHeight || showMore());
     if (!terms.length) return say(isReady && field.value.trim() ? [counted(0)] : []);
     var near = opener.dataset.near || "{} → {}", taken = terms.filter(term => term.written);
     say(taken.map(term => fill(near, term.written, spelt(term))).concat(counted(found.length)));
@@ -518,7 +522,7 @@ var lifelineIndex = (function () {
       }
     }
     if (!isThere) return null;
-    score *= page.prose * Math.pow(covered + around, 1.5);
+    score *= page.prose * (covered + around) * Math.sqrt(covered + around);
     return { page: number, piece: piece, score: score, covered: covered };
   }
 

@@ -32,7 +32,7 @@ extension TypeChecker {
       return type(of: property)
     }
     if let type = global(name) { return type }
-    if let known = Self.ofScenarios[name] { return .named(known) }
+    if let known = Self.ofScenarios[name] { return known }
     if let constant = types.constant(name) { return constant }
     if let first = name.utf8.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first {
       let type = types.type(name)
@@ -68,8 +68,11 @@ extension TypeChecker {
     return find(&other)
   }
 
-  /// The names that every scenario has.
-  private static let ofScenarios = ["window": "UIWindow", "app": "UIApplication"]
+  /// The names that every scenario has. The window is there, and may be written like a delegate's, which is an
+  /// optional: `window?.rootViewController`.
+  private static let ofScenarios: [String: Type] = [
+    "window": .implicitlyUnwrapped(.named("UIWindow")), "app": .named("UIApplication"),
+  ]
 
   // MARK: Members
 

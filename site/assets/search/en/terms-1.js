@@ -106,7 +106,7 @@ llm o13ROY
 most 6Eu70cA0Z60cR0Z
 negat m1Y1R
 observ 1e1c41UAR7Ac21UFY8uB0x48aJJR5RIU
-parameter N6WAMRFNR4Y
+parameter N6WAMRFNR4U
 prefersedgeattachedincompactheight KAc
 pres o1MP26W
 presentationcontrollershoulddismis 98Yi18U4X1Uk1U

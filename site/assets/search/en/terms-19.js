@@ -60,7 +60,7 @@ alongsidetransit IY2UH6UAj1U3U2U98U3k1U
 and16 1m1R
 animationcontrollerfortransitionfrom v1k2U
 appearanc 24Y13N2N31U3u3U3UFa2T11c3a3c2N13W3c3c7c3Y8b11c7c8W10c21W3o3N2Y21UBW3c3Y2b60W31Z2c1Cu84U21t5o3N3U3R3a3a3N2a18W13Y4W11Z2b11cAW13W8o27c2c23u5NON1HuHNLc6c43RBR6R31W3T3Y5o3c5Y9R5u3o2W25U3W2N19W8W1Gc5Z2UJU7U3UFN3N3NFU7N9Ud1UNUHUj2UBUDU9Us1N
-becomefirstresponder m1QY9c2U
+becomefirstresponder m1QU9c2U
 big o1ER
 breadcrumb 58R
 byt 1DWVc6R3EYF8cS1U4R
@@ -75,7 +75,7 @@ confirmat G0Z
 controllerdidchangeselecteddetentidentifier K0Q
 ctrl W12R
 databa 39U4U
-declarat U4bIY1R28R
+declarat U4bIRU8R28R
 del o13R6R
 deviceorientat v1s1o
 didlayoutsubview 76N11W3P5o3o3W6R61N6W68V3CPG2P9SN

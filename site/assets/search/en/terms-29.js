@@ -67,8 +67,8 @@ child 06c24R13U3UEU31U5U3U5Y3b3T3u3u3a5UBcDU2U11c3T3c3U2u1BcCU14b18W11x3u3u3a3a3
 cnam 1i1R
 combin m1UR
 compar 0Dc3c3c2c11WPRGU4ARB0Z2k1u40c60e11c6u20W13R3U2R24a34UB3RX1R7R5Y8R
-component m1QY
-condit 3FUERA2YZ1OR
+component m1QU
+condit 3FUERA2YZ1QU
 contract BCan1u2U
 creat 39UKRE2c1FcUc9GcX1qAU
 d3 O6c
@@ -111,7 +111,7 @@ outliv 34a
 performselector MCuMc1U7Iu
 poptoviewcontroller 6c1UMLUu1UAAW
 prompt 1ORW1MRM4b
-protocol J0UEDuCRFMR46U
+protocol J0UEDuCRFNR4U46U
 qlpreviewcontroller SUU
 r011 y1Mu
 r087 y1s4u

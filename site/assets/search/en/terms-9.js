@@ -59,6 +59,7 @@ lifelineSearch(`
 _load Sk1N
 a3 p16U
 abbreviat 1OR2Mb
+animatewithdurat m1MR
 anyth 56Y6Ac3AW51UOu14u30Z80W20x6AR9Y1R3Ac9v5Ue7U
 applicationwillresignactiv H4Ue1Ac3kFU
 at0 m1W1R
@@ -69,8 +70,8 @@ backact E0UY14R41Z2u
 backbutton q14T
 backgroundnotificat EER
 backlink 58Ri10b
-barrier m1MRCgFU
-bool m1OR
+barrier m1ORCgFU
+bool m1QU
 bzl 4EY
 c2 d14a56c
 chin m1Y1R11U3R5R2u
@@ -135,7 +136,7 @@ sor 3AU
 spel m1MR24U
 stil 60UH0ZH0x
 swipepag L3U3U3U2U53U3U3U3U5U2UM4R
-typ 6l1RGaN2Y32R1NR2RE4R1JU5R3R2Y2IT
+typ 6l1RGaN2Y32R1NR2RE4R1JU5R3R2U2IT
 uikit26 RKu
 uinavigationbar q16U
 uisearchcontroller SOUKDRe1R9c1u

@@ -10,7 +10,7 @@ lifelineSearch(`
 __ 0func__ 0pycache__
 a P
 a8 0
-ac 2cent 3cept 0cord 6ros Ft 1tionsheet Ctiv 2tivat 0tivationstat 0tivenotificat 0tivit 3tor 1tual
+ac 2cent 3cept 0ces 0cord 6ros Ft 1tionsheet Ctiv 2tivat 0tivationstat 0tivenotificat 0tivit 3tor 1tual
 ah 0ead
 as F 012 0200 6ci 3ciidoc 1ciidoctor 0ciidoctor2 2id Ik 0sembl Asert 0sertequal 5set 1sign 1signment 4sociat 0surveytoctableviewcontroller 0terisk 1tro Eync 6yncafter 1ynchronou 0yncstream
 b1 1

@@ -10,7 +10,7 @@ _ 5
 _u 1ialertcontrolleractionsheetregularpresentationcontroller 0iviewcontrolleronetoonetransitioncontext
 a6 1
 af Cter 0ter18 0ter2 0ter40 0terward
-an E 1alytic 0cestor Achor 0chor_ 0chor_end Kd 2d0 0d001 0d16 0d17 0d2 2d26 0d32 0d8 0droid 5dvisibl 3ew Pimat 1imatechang 0imaterotat 2imatetransit 4imationcontrollerfor 0imationcontrollerfortransitionfrom 0imationdidstop 0imationopt Aimator 2notat 0nounc Dother Dswer 7y 0yobject Ayth 2ywher
+an E 1alytic 0cestor Achor 0chor_ 0chor_end Kd 2d0 0d001 0d16 0d17 0d2 2d26 0d32 0d8 0droid 5dvisibl 3ew Pimat 1imatechang 0imaterotat 2imatetransit 0imatewithdurat 4imationcontrollerfor 0imationcontrollerfortransitionfrom 0imationdidstop 0imationopt Aimator 2notat 0nounc Dother Dswer 7y 0yobject Ayth 2ywher
 c3 1
 cs 2s
 d6 3
@@ -42,7 +42,7 @@ us 0ag 9e 0eful Aer 0erinteractionenabl 3erinterfacestyl 1ing 7ual
 v1 2
 w 2
 wa Git 4itformainqueu 2itfortransit 2ituntildon 0lk 0lkthrough 0ngl 2nt Jrn Ds 1sm 2tcher 6y
-wi 4d 2der Cdth 0dth358 0dth60 2ki 2kilink Hl 0ldcard 2llanimaterotat Jllappear 0llbegin 0llchang 1llchangeto 4llconnectto Glldisappear 3lldismis 0lldismisssearchcontroller 2lldispla 1llenterforeground 1llenterforegroundnotificat 0llfinishlaunchingwithopt 2llhid 3lllayoutsubview Jllmov 5llmovetoparentviewcontroller 1llpresent 0llpresentsearchcontroller 1llpresentwithadaptivestyl 0llremovesubview 0llresignactiv 1llrotat 6llshow 0llterminat Alltransit 3lltransitionto Qndow 7ndowscen Jth 0th0 3th1 0thact 1thcheckedcontinuat 2thdurat 8thidentifier 0thin0 0thobject 2thobservationtrack 0thopt Gthout 0thsender 2thtimeinterval
+wi 4d 2der Cdth 0dth358 0dth60 2ki 2kilink Hl 0ldcard 2llanimaterotat Jllappear 0llbegin 0llchang 1llchangeto 4llconnectto Glldisappear 3lldismis 0lldismisssearchcontroller 2lldispla 1llenterforeground 1llenterforegroundnotificat 0llfinishlaunchingwithopt 2llhid 3lllayoutsubview Jllmov 5llmovetoparentviewcontroller 1llpresent 0llpresentsearchcontroller 1llpresentwithadaptivestyl 0llremovesubview 0llresignactiv 1llrotat 6llshow 0llterminat Alltransit 3lltransitionto Qndow 7ndowscen Jth 0th0 3th1 0thact 1thcheckedcontinuat 3thdurat 8thidentifier 0thin0 0thobject 2thobservationtrack 0thopt Gthout 0thsender 2thtimeinterval
 停 0 0在
 半 0 0路
 视 0

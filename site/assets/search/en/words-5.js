@@ -25,13 +25,13 @@ is M 21 12 1activ Cappear 7beingdismis 1beingpresent 0broken 2cancel 0collap 2co
 js 3 Aon
 ki 2l 0n 8nd It
 lo Oad 0adnibnam Fadview 0adview002350 Badviewifn 0adviewifneeded002142 0cal 1ck Ig 2gger 0gic 4gin Dng 6nger 3ngest 0ngestword 0o Cok Fop 4s 4st 1wer 0west
-ma 6c 7chin 1co 0cro Ed Fin 0innavigationcontroller 0insettingsviewcontroller 0inthread 1inviewcontroller Ak 1keandforget 0keconstraint Okekeyandvisibl 0kekeyandvisible992881 Bn 1nag 0nifest 5nual 6p 0rgin Frk Crkdown 0rkdownpresentationviewcontroller 0s_make 0s_makeconstraints 5sk 0sonr 4tch 0terial 0terial9 2th 0thb 0thcal 0thematic 1thml 0thoperator 1trix Ctter 0tter100 0x 0xconcurrentoperationcount 5y 0yb 0ygo
+ma 6c 7chin 1co 0cro Ed Fin 0innavigationcontroller 0insettingsviewcontroller 0inthread 1inviewcontroller Ak 1keandforget 0keconstraint Okekeyandvisibl 0kekeyandvisible992881 Cn 1nag 0nifest 5nual 6p 0rgin Frk Crkdown 0rkdownpresentationviewcontroller 0s_make 0s_makeconstraints 5sk 0sonr 4tch 0terial 0terial9 2th 0thb 0thcal 0thematic 1thml 0thoperator 1trix Ctter 0tter100 0x 0xconcurrentoperationcount 5y 0yb 0ygo
 mi 1d Dddl 1ght 1grat 0llisecond 1n 0nd 3nut Cs 2sspelt 3stak 0su
 n 2
 ou 0r 6t 5ter 3termost 6tlet 1tlin 0tliv Btput Btsid
 pn 5g
 so A 00 0ft 0lid 2m 5mebod Emeth 0metim 7on 0r 2und Hurc 0urce_ 0urce_date_epoch 0urceitem 0urcetext 4urceview
-sw 0allow Aap Gift 0ift2 0ift350112 2ift6 0ift_algorithms 1iftpm 7iftui Jip Eipeback 1ipebackcancel 9ipepag Fitch 5itcher 0itchtolatest 0izzl
+sw 0allow Aap Gift 0ift2 0ift3 0ift350112 2ift6 0ift_algorithms 1iftpm 7iftui Jip Eipeback 1ipebackcancel 9ipepag Fitch 5itcher 0itchtolatest 0izzl
 ub 0untu
 ur 9l 0lses
 v 0

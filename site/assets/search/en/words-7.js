@@ -16,7 +16,7 @@ b4 0
 ba 0 Kck 3ckact 0ckbarbuttonitem 0ckbutton 0ckcancel Eckground 0ckgroundcolor 0ckgroundnotificat 1cklink 0cktick 1d 8dg 0dgeviewcontroller 0homepagescrollcellviewcontroller 0k 8lanc Ir 4rbuttonitem 9rcontroller 2rhidden 1rrier 2rstyl 2rwhenpush As 0se_url 0testtableviewcontroller 1zel
 bi 0g 0n 1t
 by G 0630 6t
-ch 6ain 1ameleon Kang 0angefrom 0angeselecteddetentidentifier 1apter 0apter_ 0apter_1 2aracter 2art 1at 1eap Ieck 0eckedcontinuat 0ecker 4ecklist 0ecknot 0ecknotescommand 3eckout 0ecksum Mild 0ild1 1ildcontentcontainer 0ildforhomeindicatorautohidden 0ildforstatusbarhidden 2ildforstatusbarstyl Iildren 6ildviewcontroller 4in 9o 0oic 0oosetap 2osen
+ch 6ain 1ameleon Kang 0angefrom 0angeselecteddetentidentifier 1apter 0apter_ 0apter_1 3aracter 2art 1at 1eap Ieck 0eckedcontinuat 0ecker 4ecklist 0ecknot 0ecknotescommand 3eckout 0ecksum Mild 0ild1 1ildcontentcontainer 0ildforhomeindicatorautohidden 0ildforstatusbarhidden 2ildforstatusbarstyl Iildren 6ildviewcontroller 4in 9o 0oic 0oosetap 2osen
 d 2
 d5 0
 dr 9aft Bag 8agsheetdown 0agsheetdowncancel Faw Cawn 8iv 2iven 3op 3y

@@ -122,7 +122,7 @@ viewwithtag 0KU
 都包 74cRIb
 配为 y1c8U
 里划 HOuV4R
-需的 15REU36bS4U1OURmFU
+需的 15REU36bS4U1OUFOWCmFU
 面显 16UIKc9AcMGU
 须在 1c1UACbe1Sb
 `)

@@ -13,7 +13,7 @@ c1 07c8cd12Y55c3cDc2c94W
 date_epoch 18V
 delet 9GUO4UE4R
 enter E1NCT3PN6N68TAKNM6N2BWc1W3ZCNj3Nm1N
-firstresponder m1OW
+firstresponder m1OP
 hasuncal 5AR
 instantiateviewcontroller Io1Ud1_1U2U
 issu T8bI1U3c4U
@@ -65,7 +65,7 @@ zotero o16R
 反过 U6cIW1R
 口变 ACc
 另外 1UY2SU14WEIc60Z9OuHQu
-只是 1RR2Y24c35Wi1R3EY2Cb3Kc60Z3Ac12bB2c34c3Ac73RNc5R3R7aER16U62b1Ec22c2v1Up1Uo1U
+只是 1RR2Y24c35Wi1R3EY2Cb3Kc60Z3Ac12bB2c34c3Ac73RNW5R3R7aER16U62b1Ec22c2v1Up1Uo1U
 向请 y1q7U
 和导 Z18Y
 器着 o1Ib
@@ -103,7 +103,7 @@ zotero o16R
 时前 m1SR
 景出 J8c
 有做 BCbn1g6U
-期的 1Ea10Z30U70Z20U98aF4c12Y70e23RJRHu5Y2bB8a
+期的 1Ea10Z30U70Z20U98aF4c12Y70e23RLRFu5Y2bB8a
 本与 o1Ib
 本号 l14R
 条把 T6c
@@ -124,6 +124,7 @@ zotero o16R
 站就 14Rj16b
 等决 W14U
 管用 M6cQg1b
+类常 m1OW
 类隐 14R
 者及 3CW
 能重 m13Ra1U

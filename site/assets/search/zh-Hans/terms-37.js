@@ -36,7 +36,7 @@ stix o1EU
 swallow x14U
 textfieldshouldbeginedit v1c2U
 uialertact 9GUO4UJ2U
-uiview 09U3U3U3U5U3U3U5U4U6Fa9U7UY1U28UAq1UA5Ug1U6Mc23U4U32UCUU4Cc25UJul1UAU3Z6U2U
+uiview 09U3U3U3U5U3U3U5U4U6Fa9U7UY1U28UAq1UA5Ug1U6Mc23U4U32U9KR3UU4Cc25UJul1UAU3Z6U2U
 viewcontrollerforunwindsegueact v1-1u3kGU
 xe J0Q
 三件 q16a
@@ -53,12 +53,12 @@ xe J0Q
 也包 m1GU
 书脊 LEcd1w9U
 于所 m1e1Y12WBe5U
-人调 m1MR
+人调 m1OW
 们不 60Ug1MR
 会从 A4co1u4U
 住下 3Kb
 作按 22c
-使在 m1MR
+使在 m1OW
 先直 x16a
 写好 1QR
 出关 N6a
@@ -106,7 +106,7 @@ xe J0Q
 用子 70eH6c4o1c61b4b5CcCDbBU2Y
 用顺 c14u10c
 用首 58U
-由它 30f3Mb34cAKc9Vc2cAIbAMR58W2Cc2W2c3X8UHUj1Ub1UZ1U-4U
+由它 30f3Mb34cAKc9Vc2cAIbANR2W58W2Cc2W2c3X8UHUj1Ub1UZ1U-4U
 盘满 1c1U
 相关 o12R
 相嵌 28c
@@ -122,7 +122,7 @@ xe J0Q
 能以 o12R
 行号 1ORI7c2cE1eMWE0Z
 行脚 W12W
-西与 m1MR
+西与 m1OW
 要写 15Re1Rw16a
 要禁 q13b6a
 记只 p14a

@@ -17,7 +17,7 @@ lifelineSearch(`
 =3QIQl_ m1a10
 =3sTkjZ i1a10
 alongsidetransit IY2UH6UAj1U3U2U98U3k1U
-becomefirstresponder m1Oc9c2U
+becomefirstresponder m1OW9c2U
 e3 Y16c
 folder 13c3RNR5Y9U6R3EU
 gitea J2c
@@ -104,7 +104,7 @@ updatepropertiesifn 8Ic
 有转 6e1uj12b38a6-BU
 望 u18c24b
 条归 m1GU
-标启 m1Oc
+标启 m1OW
 样事 T6c
 概 o14W
 毫 m1m1b
@@ -113,7 +113,8 @@ updatepropertiesifn 8Ic
 现该 y1uFU
 画收 j1FuCu
 登记 p14a9e5U
-的声 X1OUH8U
+的声 X1OUFOW28U
+的访 m1OW
 的转 65WJbQRICaE2Y1AU4BUBUCU5CU3EY23U4Y19a7c2c3Gc21x4a1t3Uv2Up4U3UPU4U
 知任 y1i1U
 知尺 v1a1c3iDU

@@ -18,7 +18,7 @@ lifelineSearch(`
 =3nzt-J Y180
 animationdidstop m1o1R
 associat 61UEa
-contentsof m1Oc
+contentsof m1OW
 count 58N1y1c54UFDU2UCHU2UALKEY3DUKU17U4U24U2CU1DUEU28U1w9U
 debugger 66W
 deletetap X14U

@@ -82,7 +82,7 @@ uiinterfaceorientationmask NCUMw1UCp1U4U
 层动 y1g4U
 常运 K4c
 平衡 A8a41UKcL2cJ6W28c34a
-并不 0McL0eRLR8R3Ib24W28b16c1Ec3w3U
+并不 0McL0eRNR6R3Ib24W28b16c1Ec3w3U
 序移 Y12c
 库中 16Un13REU
 开的 1PREU30b4Ea20e20Z13b6cA6aE4W2AUA6U36a76a1z6UX3UW2U
@@ -117,7 +117,7 @@ uiinterfaceorientationmask NCUMw1UCp1U4U
 现正 6e1bs1w6U
 现覆 e10b
 用例 1GUl1KR
-的先 1KYa10b8i1c3LR3R6R3Kc9qFU
+的先 1KYa10b8i1c3NR6R3Kc9qFU
 的又 U6c
 的复 50U
 的宽 J4c

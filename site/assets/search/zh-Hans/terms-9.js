@@ -16,6 +16,7 @@ lifelineSearch(`
 =3KHjr9 0G0
 =3bqoRe MC0
 =3olnqQ R60
+animatewithdurat m1KR
 applicationwillresignactiv v1Ac3kFU
 bzl 4Ea
 c2 d14a56c
@@ -46,7 +47,7 @@ willpresentwithadaptivestyl v1k2U
 位 15RLREU2JcAU26a32W38c26a43cGc1c2u1Aa9i1u41e6U1NW2U44W2AU63cw1u21Z4R1NRDYEb13W4U13RDU2U17UBWBW6c34c32c3HU3Ux1UPUr3UHUj3U3Ue4U
 修补 1ORW11eMu
 入根 y1sDU
-入的 0Iu1JU7RORDQc42cLAU9NR2c35a7c2u6Hc2c3b5Ut6Um4U
+入的 0Iu1JU7RORDQc42cLAU9NR2W35a7c2u6Hc2c3b5Ut6Um4U
 凑宽 y1_9Ug4U
 切会 CAc
 到达 y1cAU
@@ -131,7 +132,7 @@ willpresentwithadaptivestyl v1k2U
 道自 B6b31USc
 道里 k16b
 那份 b14W
-那种 X1MWFW1R
+那种 X1MWFLRCR
 重号 n18c
 键之 o12R
 非站 2Ac

@@ -77,7 +77,7 @@ zensical0 J0W
 把数 X1CcJEu
 指纹 1GU
 换吗 p1W1u
-摘录 i1Uc4MR
+摘录 i1Uc4OW
 改并 14R40UR0e
 无从 B6be16U
 旦实 v1Qc3WGU

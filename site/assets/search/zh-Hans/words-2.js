@@ -1,6 +1,6 @@
 lifelineSearch(`
 5f 0d0a5
-an 0 5chor 0chor_ 0chor_end 3d 0droid 5dvisibl Pimat 1imatechang 0imaterotat 1imatetransit 4imationcontrollerfor 0imationcontrollerfortransitionfrom 0imationdidstop 0imationopt 8imator 4other 0swer 0y 0yobject
+an 0 5chor 0chor_ 0chor_end 3d 0droid 5dvisibl Pimat 1imatechang 0imaterotat 1imatetransit 0imatewithdurat 4imationcontrollerfor 0imationcontrollerfortransitionfrom 0imationdidstop 0imationopt 8imator 4other 0swer 0y 0yobject
 d6 3
 ol 4d
 sr 2c 0cset
@@ -18,7 +18,7 @@ v1 2
 弟 3 0之 0的 0视
 录 G 0一 0不 0中 1之 3到 0只 1后 0器 0失 0已 0并 0时 0汇 0没 0照 B的 0算 0表 0调 0那 3里
 径 B 0与 3从 0写 0则 2和 0的 0而
-必 F 0做 0再 0写 0发 0声 0已 0是 0更 1自 1重 0需 D须
+必 F 0做 0再 0写 0发 0声 0已 0是 0更 1自 1重 1需 D须
 情 D 0不 0之 9况 4形 0时 2是 1的 0结 0页
 扩 4 4展
 拢 0 0的
@@ -29,16 +29,16 @@ v1 2
 深 C 2度 0度以200 0的 B色
 秒 E 1与 1与0 3之 0也 1内 0再 0则 0后 1或 0执 1时 0正 5的 0询 0返
 等 H 0一 0下 0不 0主 0使 0决 0别 8到 0前 0动 0又 0字 1它 0宽 0带 C待 0正 0消 0由 1的 0第 0距 0轮 1这 0重
-类 G 0上 0中 0代 0切 0创 3别 3名 0图 7型 0实 0所 0推 0文 0是 0有 0由 B的 0自 0那 3里 1重 0隐
+类 G 0上 0中 0代 0切 0创 3别 3名 0图 8型 0实 0常 1所 0推 0文 1是 0有 0由 B的 0自 0那 3里 1重 0隐
 纹 0 0不
 给 9 0一 0上 0下 5了 1代 0任 0作 0你 1侧 1其 0几 E出 0别 1另 0同 0呈 0图 7子 A它 0容 0就 0屏 1已 2我 0所 0手 0拉 0文 0新 0时 0未 2正 0每 1没 0浏 0的 0程 0自 0视 1调 1运 0这 0进
 网 E 0址 D站 2络 0页
 背 1 1后
 范 5 1围 3的
 藏 E 1了 0和 0它 8导 0或 3文 0时 0某 1标 5的 0竖 2起
-访 1 1问
+访 2 2问
 败 D 0时 1的
-赋 4 3值 0的
+赋 5 4值 0的
 还 L 9不 0什 4会 0原 0取 3可 0回 B在 0开 0得 0必 7是 F有 E没 2留 1能 4要 0说
-部 I 0上 0与 1内 E分 0列 0创 0删 0可 0和 1四 2在 1场 0层 0布 0引 1收 0显 0有 0条 2的 0离 1笔 1被 2规 1记 0通 1都 0重 1页
+部 I 0上 0与 1内 E分 0列 0创 0删 0可 0和 1四 2在 1场 0层 0布 0引 0成 1收 0显 0有 0条 2的 0离 1笔 1被 2规 1记 0通 1都 0重 1页
 `)

@@ -3,7 +3,7 @@ lifelineSearch(`
 18 D
 az 0ur
 ba Fck 3ckact 0ckbarbuttonitem 0ckbutton 0ckcancel Ackground 0ckgroundcolor 0ckgroundnotificat 0cklink 0d 1dg 0dgeviewcontroller Gr 1rbuttonitem 9rcontroller 2rhidden 1rrier 2rstyl 2rwhenpush 6s 0se_url 1zel
-ch 2ain 1ameleon Fang 0angefrom 0angeselecteddetentidentifier 0apter_ 0apter_1 1art Feck 0eckedcontinuat 0ecker 0ecknot 0ecknotescommand 1eckout Lild 1ildcontentcontainer 0ildforhomeindicatorautohidden 0ildforstatusbarhidden 2ildforstatusbarstyl Aildren 6ildviewcontroller 0o 0oosetap
+ch 2ain 1ameleon Fang 0angefrom 0angeselecteddetentidentifier 0apter_ 0apter_1 0aracter 1art Feck 0eckedcontinuat 0ecker 0ecknot 0ecknotescommand 1eckout Lild 1ildcontentcontainer 0ildforhomeindicatorautohidden 0ildforstatusbarhidden 2ildforstatusbarstyl Aildren 6ildviewcontroller 0o 0oosetap
 eo 0t
 ju 5nit 0st
 mk 8 1dir 8doc 0docs1
@@ -45,6 +45,6 @@ vs 0
 讨 0 0论
 请 G 1代 0传 0删 4在 0填 0实 0当 3把 0挂 0指 0改 0放 C求 0求头不超过128 0独 3用 0留 0监 5看
 迟 5 0它 0来 1的
-需 H 0安 0时 5的 0脚 A要
+需 H 0安 0时 6的 0脚 A要
 高 B 0亮 8度 2的
 `)

@@ -36,6 +36,29 @@ struct LoggedTraceTests {
     ("a.willMove(toParent: nil)", "a.willMove(toParent: nil)"),
     ("A.configure(with: 3)", "A.configure(with: 3)"),
     ("viewDidLoad", "unnamed.viewDidLoad()"),
+    ("方法:-[A viewDidLoad]", "A.viewDidLoad()"),
+    ("-[A viewDidLoad] line 23", "A.viewDidLoad()"),
+    ("A ---> -[A viewDidLoad]", "A.viewDidLoad()"),
+    ("entering +[A initialize] of the app", "A.initialize"),
+    ("A ViewWillAppear", "A.viewWillAppear"),
+    ("[A] viewDidLoad()", "A.viewDidLoad()"),
+    ("[DEBUG] viewDidLoad()", "unnamed.viewDidLoad()"),
+    ("DEBUG: A viewDidLoad", "A.viewDidLoad()"),
+    ("A viewDidLoad -- begin", "A.viewDidLoad()"),
+    ("A.swift viewDidLoad() 23", "A.viewDidLoad()"),
+    ("[DEBUG] A.swift:12 viewDidLoad() - hello", "A.viewDidLoad()"),
+    ("B viewDidLoad() (A.swift:12)", "B.viewDidLoad()"),
+    ("App.A viewDidLoad() line: 23", "A.viewDidLoad()"),
+    (
+      "A application:didFinishLaunchingWithOptions:", "A.application:didFinishLaunchingWithOptions:"
+    ),
+    ("A:viewDidLoad", "A.viewDidLoad()"),
+    ("A::viewDidLoad", "A.viewDidLoad()"),
+    ("View did load", "unnamed.viewDidLoad()"),
+    ("First VC - View Will Appear called", "FirstVC.viewWillAppear"),
+    ("ViewDidLoad A", "A.viewDidLoad()"),
+    ("viewWillAppear(_:) animated = true", "unnamed.viewWillAppear"),
+    ("A.viewWillAppear(_:) isMovingToParent = true", "A.viewWillAppear"),
     ("! Unbalanced calls", "! Unbalanced calls"),
     ("lifeline| 0.5 3 0 App.A#2 viewWillAppear(false)", "A_2.viewWillAppear(false)"),
     ("2024-05-01 10:11:12.3 App[1:2] lifeline| 0.5 3 0 A viewDidLoad()", "A.viewDidLoad()"),
@@ -64,6 +87,25 @@ struct LoggedTraceTests {
   ])
   func `says where time passes`(log: String, pause: String) {
     #expect(listing(log) == ["A.viewDidLoad()", "== \(pause) ==", "A.viewDidLoad()"])
+  }
+
+  @Test func `of two runs of a program has a line where the second begins`() {
+    let log = """
+      2024-05-01 10:11:12.345 App[12:3456] -[A viewDidLoad]
+      2024-05-01 10:11:12.346 App[12:9999] -[A viewWillAppear:]
+      2024-05-01 10:12:12.345 App[13:3457] -[A viewDidLoad]
+      """
+    #expect(
+      listing(log)
+        == ["A.viewDidLoad()", "A.viewWillAppear", "== process 13 ==", "A.viewDidLoad()"])
+  }
+
+  @Test(arguments: [
+    "A viewDidLoad before B viewDidLoad", "-[A viewDidLoad] before -[B viewDidLoad]",
+    "Present A", "the view did load",
+  ])
+  func `is not read where it is not known which call it says`(line: String) {
+    #expect(read(line).callCount == 0)
   }
 
   @Test func `of the logger says who called whom and when`() {

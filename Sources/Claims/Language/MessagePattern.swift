@@ -42,6 +42,19 @@ struct MessagePattern {
   /// The message that has a name, with whatever arguments.
   init(named name: String) { self.init(name, nil) }
 
+  /// The same with a small letter at the beginning, as logs written by hand have `ViewDidLoad`; nil where it has
+  /// one, has arguments, or is a single word, which is rather a class.
+  var withSmallLetter: MessagePattern? {
+    guard parts == nil, let first = name.utf8.first, Self.isCapital(first),
+      name.utf8.dropFirst().contains(where: Self.isCapital)
+    else { return nil }
+    return MessagePattern(named: name.prefix(1).lowercased() + name.dropFirst())
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+  }
+
   /// The values that are written, in order.
   var values: [ArgumentPattern] {
     (parts ?? []).compactMap { part in
@@ -156,7 +169,7 @@ struct MessagePattern {
   static func joined(_ name: String) -> [UInt8] {
     let marks = Array("(:_)".utf8)
     return name.utf8.filter { !marks.contains($0) }.map { byte in
-      byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+      isCapital(byte) ? byte | 0x20 : byte
     }
   }
 }

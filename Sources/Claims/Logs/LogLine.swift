@@ -6,10 +6,12 @@
 /// | `-[A viewWillAppear:]`, `[a viewWillAppear:YES]` | `NSLog(@"%s", __func__)` |
 /// | `viewWillAppear(_:) <App.A: 0x7fb1>` | `print(#function, self)` |
 /// | `A viewWillAppear(_:)`, `viewDidLoad - A`, `A: viewDidLoad` | `print(type(of: self), #function)` |
+/// | `Detail.swift:12 viewDidLoad()`, `[Detail] viewDidLoad()` | loggers that name the file or a category |
 /// | `lifeline| 0.35 3 1 App.A#1 viewWillAppear(true)` | the logger for apps |
 ///
 /// What stands before it is passed over: the date, time and process that `NSLog` and `os_log` write, a
-/// number in a list, a mark. So are numbers, `true` and `YES`, and the name and line of a file.
+/// number in a list, a mark. So are numbers, `true` and `YES`, and the name and line of a file. Around a method of
+/// Objective-C with its sign, any words may stand.
 struct LogLine {
   /// What a line says.
   enum Reading {
@@ -40,13 +42,32 @@ struct LogLine {
     if let record = LogRecord(line.text) {
       reading = .call(receiver: record.className, message: record.message)
     } else {
-      reading = Self.reading(of: LogWords(line.text).words)
+      let found = LogWords(line.text)
+      reading = Self.reading(of: found.words, found.likelyReceiver)
     }
   }
 
+  private static func reading(of words: [LogWords.Word], _ likely: String?) -> Reading {
+    // Behind `Detail.swift: viewDidLoad()` stands what else is said.
+    if let likely, let first = words.first, first.isCall,
+      LogWords.parts(of: first.text).owner == nil
+    {
+      return .call(receiver: likely, message: first.text)
+    }
+    let reading = reading(of: words)
+    if case .call(nil, let message) = reading { return .call(receiver: likely, message: message) }
+    return reading
+  }
+
   private static func reading(of words: [LogWords.Word]) -> Reading {
+    // `-[A viewDidLoad]` is a method whatever is said beside it; two of them are not one call.
+    if words.count(where: { $0.isSigned }) == 1, let method = words.first(where: { $0.isSigned }),
+      case .bracketed(let receiver, let message, _) = method
+    {
+      return .call(receiver: receiver, message: message)
+    }
     if let place = words.firstIndex(where: { $0.isBracketed }),
-      case .bracketed(let receiver, let message) = words[place]
+      case .bracketed(let receiver, let message, _) = words[place]
     {
       // An object's description beside it says the same again.
       if let stray = words.enumerated().first(where: { $0.offset != place && !$0.element.isObject })

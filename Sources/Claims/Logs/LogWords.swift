@@ -9,15 +9,15 @@ struct LogWords {
     case path(String)
     /// A name with arguments or labels behind it: `viewWillAppear(_:)`.
     case call(String)
-    /// `[A viewDidLoad]`.
-    case bracketed(receiver: String, message: String)
+    /// `[A viewDidLoad]`; whether `-` or `+` stands before it, as in the name of a method of Objective-C.
+    case bracketed(receiver: String, message: String, isSigned: Bool)
     /// The class of an object that is described: `<App.A: 0x7fb1>`.
     case object(String)
 
     var text: String {
       switch self {
       case .name(let text), .path(let text), .call(let text), .object(let text): text
-      case .bracketed(let receiver, let message): "[\(receiver) \(message)]"
+      case .bracketed(let receiver, let message, _): "[\(receiver) \(message)]"
       }
     }
 
@@ -25,9 +25,13 @@ struct LogWords {
     var isPath: Bool { if case .path = self { true } else { false } }
     var isCall: Bool { if case .call = self { true } else { false } }
     var isBracketed: Bool { if case .bracketed = self { true } else { false } }
+    var isSigned: Bool { if case .bracketed(_, _, true) = self { true } else { false } }
   }
 
   private(set) var words: [Word] = []
+  /// What stands for the receiver where no word does: the name of a file before the call, `Detail.swift`, or one word
+  /// in brackets, `[Detail]`.
+  private(set) var likelyReceiver: String?
   private let bytes: [UInt8]
   /// Where the last `>` stands; no description of an object ends behind it.
   private let lastClose: Int
@@ -41,10 +45,25 @@ struct LogWords {
     }
     bytes = Array(letters.utf8)
     lastClose = bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1
-    skipProcess()
+    place = LogProcess(in: bytes)?.end ?? 0
     while place < bytes.count { readWord() }
+    dropRemarks()
     dropVerb()
   }
+
+  /// Levels of a logger, and what is said of the beginning and the end of a method, are no names.
+  private mutating func dropRemarks() {
+    guard words.count > 2 || likelyReceiver != nil else { return }
+    words.removeAll { word in
+      if case .name(let name) = word { Self.remarks.contains(name.lowercased()) } else { false }
+    }
+  }
+
+  private static let remarks: Set<String> = [
+    "debug", "info", "default", "verbose", "notice", "warning", "error", "trace", "log", "begin",
+    "begins", "start", "starts", "started", "end", "ends", "ended", "enter", "entered", "entering",
+    "exit", "leave", "leaving", "line", "invoked", "executed", "fired", "finished",
+  ]
 
   /// `A viewDidLoad called`, and `was called`, say no more than `A viewDidLoad`.
   private mutating func dropVerb() {
@@ -67,28 +86,6 @@ struct LogWords {
   }
 
   // MARK: Reading
-
-  /// Passes over the process that a console names: `App[123:4567] `, with all that stands before it.
-  private mutating func skipProcess() {
-    var open: Int?
-    for (index, byte) in bytes.enumerated() {
-      switch byte {
-      case UInt8(ascii: "["): open = index
-      case UInt8(ascii: "]"):
-        guard let start = open else { break }
-        open = nil
-        guard start > 0, index > start + 1, Self.isNamePart(bytes[start - 1]) else { break }
-        let number = bytes[(start + 1)..<index]
-        let isProcess = number.allSatisfy { byte in
-          byte == UInt8(ascii: ":") || byte == UInt8(ascii: "x") || Self.isHexadecimal(byte)
-        }
-        guard isProcess else { break }
-        place = index + 1
-        return
-      default: break
-      }
-    }
-  }
 
   private mutating func readWord() {
     switch bytes[place] {
@@ -129,7 +126,10 @@ struct LogWords {
       end += 1
     }
     place = min(end + 1, bytes.count)
-    guard let blank = bytes[start..<end].firstIndex(of: 0x20) else { return }
+    guard let blank = bytes[start..<end].firstIndex(of: 0x20) else {
+      noteReceiver(text(start..<end))
+      return
+    }
     var receiver = bytes[start..<blank]
     if let category = receiver.firstIndex(of: UInt8(ascii: "(")) {
       receiver = receiver[..<category]
@@ -138,11 +138,12 @@ struct LogWords {
     guard !receiver.isEmpty, let first = message.first, Self.isNamePart(first) else { return }
     // `[Line 23]` says where the line was written.
     if message.allSatisfy(Self.isDigit) { return }
+    let isSigned = start > 1 && "+-".utf8.contains(bytes[start - 2])
     words.append(
       .bracketed(
         receiver: Self.parts(of: String(decoding: receiver, as: UTF8.self)).name,
-        message: String(decoding: message, as: UTF8.self)))
-    if start > 1, bytes[start - 2] == UInt8(ascii: "-") { skipRemark() }
+        message: String(decoding: message, as: UTF8.self), isSigned: isSigned))
+    if isSigned { skipRemark() }
   }
 
   /// Passes over what a logger writes behind the function that it has been called in: `-[A viewDidLoad] - …`,
@@ -183,7 +184,12 @@ struct LogWords {
       place += 1
     }
     let name = text(start..<place)
-    if hasDot, Self.sourceEndings.contains(where: { name.hasSuffix($0) }) { return }
+    if hasDot, let ending = Self.sourceEndings.first(where: { name.hasSuffix($0) }) {
+      // What is said of a file behind the call is where that stands.
+      if words.isEmpty { noteReceiver(String(name.dropLast(ending.utf8.count))) }
+      return
+    }
+    if readSelector(from: start) { return }
     guard place < bytes.count, bytes[place] == UInt8(ascii: "(") else {
       if !Self.values.contains(name), !isLabel(name) {
         words.append(hasDot ? .path(name) : .name(name))
@@ -199,10 +205,40 @@ struct LogWords {
     words.append(.call(text(start..<place)))
   }
 
-  /// Whether a name says what the value behind it is: `animated: true`.
+  /// Takes a name for the receiver where nothing else is: of what stands in brackets, levels are none.
+  private mutating func noteReceiver(_ name: String) {
+    guard likelyReceiver == nil, let first = name.utf8.first,
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
+      name.utf8.allSatisfy(Self.isNamePart), !Self.remarks.contains(name.lowercased())
+    else { return }
+    likelyReceiver = name
+  }
+
+  /// A selector with several pieces, `application:didFinishLaunchingWithOptions:`; whether there is one.
+  private mutating func readSelector(from start: Int) -> Bool {
+    var end = place
+    var pieces = 0
+    while end < bytes.count, bytes[end] == UInt8(ascii: ":") {
+      pieces += 1
+      end += 1
+      let name = bytes[end...].prefix(while: Self.isNamePart)
+      // `A:viewDidLoad` is a receiver and a message.
+      guard !name.isEmpty, end + name.count < bytes.count,
+        bytes[end + name.count] == UInt8(ascii: ":")
+      else { break }
+      end += name.count
+    }
+    guard pieces > 1 else { return false }
+    words.append(.call(text(start..<end)))
+    place = end
+    return true
+  }
+
+  /// Whether a name says what the value behind it is: `animated: true`, `isMovingToParent = false`.
   private func isLabel(_ name: String) -> Bool {
-    name == "animated" && place < bytes.count
-      && (bytes[place] == UInt8(ascii: ":") || bytes[place] == UInt8(ascii: "="))
+    guard let mark = bytes[place...].first(where: { $0 != 0x20 }) else { return false }
+    if mark == UInt8(ascii: "=") { return name.utf8.first.map { $0 >= UInt8(ascii: "a") } ?? false }
+    return name == "animated" && mark == UInt8(ascii: ":")
   }
 
   private mutating func skipArguments() {
@@ -222,17 +258,12 @@ struct LogWords {
   private static let sourceEndings = [".swift", ".m", ".mm"]
   private static let values = ["true", "false", "YES", "NO", "nil"]
 
-  private static func isDigit(_ byte: UInt8) -> Bool {
+  static func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    let letter = byte | 0x20
-    return isDigit(byte) || letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "f")
-  }
-
   /// Whether a byte can be part of a name; of what is not ASCII only letters are left.
-  private static func isNamePart(_ byte: UInt8) -> Bool {
+  static func isNamePart(_ byte: UInt8) -> Bool {
     let letter = byte | 0x20
     return isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
       || letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")

@@ -45,6 +45,8 @@ public struct LoggedTrace: Sendable {
   /// The calls that are open, with their depths.
   private var open: [(event: Int, depth: Int)] = []
   private var last: Int64?
+  /// The processes that lines have named.
+  private var processes: Set<String> = []
 
   /// The most calls of a log: of more, nobody reads the drawing.
   public static let mostCalls = 5_000
@@ -101,11 +103,15 @@ public struct LoggedTrace: Sendable {
   }
 
   private mutating func readCall(_ line: SnippetLine, isTrace: Bool) {
-    let (receiver, message) = call(in: line)
+    var (receiver, message) = call(in: line)
+    if message == nil, let spaced = reader.spaced(LogWords(line.text).words) {
+      (receiver, message) = spaced
+    }
     guard let message else {
       leftOut.append(line.range)
       return
     }
+    noteProcess(of: line)
     if let time = clock.time(of: line.text) {
       if let last, time - last >= Self.longPause {
         close(downTo: 0)
@@ -120,13 +126,23 @@ public struct LoggedTrace: Sendable {
       depth: isTrace ? min(indent / 2, open.count) : 0, line)
   }
 
+  /// Draws a line where a program has been started again: its objects are others, whatever their classes.
+  private mutating func noteProcess(of line: SnippetLine) {
+    guard let process = LogProcess(in: Array(line.text.utf8)),
+      processes.insert(process.number).inserted, processes.count > 1
+    else { return }
+    close(downTo: 0)
+    append(.divider("process \(process.number)"), depth: 0)
+    last = nil
+  }
+
   /// Who received what by a line; no message where it says no call.
   private mutating func call(in line: SnippetLine) -> (String?, SelectorReader.Message?) {
     switch LogLine(line).reading {
     case .call(let receiver, let text):
       // What is spelt as a call is one, whoever declares it.
       let isSpelt = receiver.map { TextSearch.contains(line.text, "\($0) \(text)]") } ?? false
-      let isSure = receiver != nil && (isSpelt || text.utf8.contains(UInt8(ascii: "(")))
+      let isSure = receiver != nil && (isSpelt || text.utf8.contains { "(:".utf8.contains($0) })
       return (
         receiver.map { LogWords.parts(of: $0).name }, reader.message(text, isSure: isSure)
       )

@@ -37,10 +37,37 @@ struct SelectorReader: Sendable {
     if let known = read[text] { return known }
     let pattern = MessageScanner.read(text)
     guard pattern.stray.isEmpty, !pattern.name.isEmpty else { return nil }
-    let message = known(pattern) ?? (isSure ? own(pattern) : nil)
+    let message =
+      known(pattern) ?? pattern.withSmallLetter.flatMap { known($0) }
+      ?? (isSure ? own(pattern) : nil)
     if let message { read[text] = message }
     return message
   }
+
+  /// The message that several words spell, `View will appear`, and the words beside them as a receiver: none, or up to
+  /// two that begin with a capital. Nil where they spell none that is known.
+  mutating func spaced(_ words: [LogWords.Word]) -> (receiver: String?, Message)? {
+    let names = words.compactMap { word in
+      if case .name(let name) = word { name } else { nil }
+    }
+    guard names.count == words.count, 2...Self.mostSpaced ~= names.count else { return nil }
+    for start in names.indices {
+      for end in (start + 2)..<max(names.count + 1, start + 3) where end <= names.count {
+        let letters = names[start..<end].flatMap { MessagePattern.joined($0) }
+        guard let index = spelled[letters]?.first else { continue }
+        let others = names[..<start] + names[end...]
+        guard others.count < 3, others.allSatisfy({ $0.first?.isUppercase == true }) else {
+          return nil
+        }
+        let known = message(selectors[index], at: index, [nil])
+        return (others.isEmpty ? nil : others.joined(), known)
+      }
+    }
+    return nil
+  }
+
+  /// How many words a line may have that are read together.
+  private static let mostSpaced = 7
 
   private mutating func known(_ pattern: MessagePattern) -> Message? {
     let candidates = (named[pattern.name] ?? []) + (spelled[pattern.oldWords] ?? [])

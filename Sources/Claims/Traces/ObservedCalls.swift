@@ -95,9 +95,12 @@ struct ObservedCalls {
 
   /// A message by its name in the trace, and with the arguments that count; nil where it has none such.
   private static func message(_ text: String, in trace: Trace) -> (name: String, message: String)? {
-    let pattern = MessageScanner.read(text)
-    guard pattern.stray.isEmpty,
-      let selector = trace.selectors.first(where: { pattern.isMeant(by: $0) })
+    let written = MessageScanner.read(text)
+    let spellings = [written] + (written.withSmallLetter.map { [$0] } ?? [])
+    guard written.stray.isEmpty,
+      let (pattern, selector) = spellings.lazy.compactMap({ pattern in
+        trace.selectors.first { pattern.isMeant(by: $0) }.map { (pattern, $0) }
+      }).first
     else {
       // `viewDidAppear(animated:)` is how people write it who do not have Swift print it.
       guard let name = nameBeforeLabels(text) else { return nil }

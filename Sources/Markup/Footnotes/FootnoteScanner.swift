@@ -142,28 +142,42 @@ extension FootnoteScanner {
     return start..<range.upperBound
   }
 
-  /// How a line opens a definition; nil when it does not.
+  /// How a line opens a definition; nil when it does not. Tabs go to the next stop.
   private static func opening(of line: ArraySlice<UInt8>) -> Opening? {
     var opening = Opening()
     var index = line.startIndex
+    var column = 0
     while index < line.endIndex {
-      if line[index] == UInt8(ascii: ">") {
+      switch line[index] {
+      case UInt8(ascii: ">"):
         opening.quotes += 1
         opening.blanks = 0
+        column += 1
         // One blank belongs to the mark.
-        if index + 1 < line.endIndex, line[index + 1] == 0x20 { index += 1 }
-      } else if line[index] == 0x20 {
-        opening.blanks += 1
-      } else {
-        break
+        if index + 1 < line.endIndex, line[index + 1] == 0x20 {
+          index += 1
+          column += 1
+        }
+      case let byte where byte.isBlank:
+        let next = TabStops.column(after: byte, at: column)
+        opening.blanks += next - column
+        column = next
+      default: return named(&opening, at: index, in: line) ? opening : nil
       }
       index += 1
     }
-    guard index < line.endIndex, let name = FootnoteLabel.range(at: index, in: line),
+    return nil
+  }
+
+  /// Whether a label and a colon stand at a place, which the opening is then told.
+  private static func named(
+    _ opening: inout Opening, at index: Int, in line: ArraySlice<UInt8>
+  ) -> Bool {
+    guard let name = FootnoteLabel.range(at: index, in: line),
       line[(name.upperBound + 1)...].first == UInt8(ascii: ":")
-    else { return nil }
+    else { return false }
     opening.name = name
     opening.text = line[(name.upperBound + 2)...].drop(while: \.isBlank).startIndex
-    return opening
+    return true
   }
 }

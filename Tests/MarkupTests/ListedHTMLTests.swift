@@ -18,6 +18,7 @@ struct ListedHTMLTests {
     ),
     ("a <KBD>b</KBD> <sub>c</sub> d<br/>e", "a <kbd>b</kbd> <sub>c</sub> d<br>e"),
     ("<ul><li>a<li>b</ul>", "<ul><li>a</li><li>b</li></ul>"),
+    ("a</br>b", "a<br>b"),
     ("<dl><dt>a<dd>b</dl>", "<dl><dt>a</dt><dd>b</dd></dl>"),
     ("<ruby>漢<rp>(<rt>kan<rp>)</ruby>", "<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>"),
     (
@@ -67,6 +68,7 @@ struct ListedHTMLTests {
     ("<a href=\"java&#x0A;script&colon;alert(1)\">a</a>", "unsafe-scheme"),
     ("<a href=\"java&Tab;script:alert(1)\">a</a>", "unsafe-scheme"),
     ("<a href='vbscript:x'>a</a>", "unsafe-scheme"),
+    ("<span href=\"http://a.example\">a</span>", "raw-attribute"),
     ("<a href='data:text/html,x'>a</a>", "unsafe-scheme"),
     ("<a href='blob:https://x/1'>a</a>", "unsafe-scheme"),
     ("<a href='feed:javascript:x'>a</a>", "unsafe-scheme"),

@@ -80,6 +80,11 @@ extension HTMLWriter {
   private mutating func end(
     _ tag: HTMLTags.Tag, at place: OpenElements.Place?, _ result: inout [UInt8]
   ) -> Bool {
+    if tag.name == "br" {
+      // As browsers read `</br>`.
+      result += "<br>".utf8
+      return true
+    }
     let nesting = ElementNesting(openElements.inner)
     if let remaining = nesting.remaining(afterEndOf: tag.name) {
       result += ends(of: openElements.end(from: openElements.outer + remaining)).utf8
@@ -170,8 +175,9 @@ extension HTMLWriter {
     about attribute: HTMLTags.Attribute, of tag: HTMLTags.Tag, _ place: OpenElements.Place?
   ) {
     guard let place else { return }
-    let isAddress = AllowedAttribute.isAddress(attribute.name)
-    let isStrange = isAddress && attribute.name != "srcset"
+    let mayHave = AllowedHTML.element(tag.name).map { AllowedHTML.allows(attribute.name, of: $0) }
+    let isStrange =
+      mayHave == true && AllowedAttribute.isAddress(attribute.name) && attribute.name != "srcset"
     if isStrange, let scheme = WebAddress.scheme(of: attribute.value) {
       guard htmlFaults.isFirst(scheme, in: place.block) else { return }
       diagnostics.append(

@@ -47,6 +47,9 @@ struct LinkTests {
     Resolved("[[other]]", "<a href=\"other.html\">Other page</a>"),
     Resolved("[[Other page]]", "<a href=\"other.html\">Other page</a>"),
     Resolved("[[other|text]]", "<a href=\"other.html\">text</a>"),
+    // As GitHub's wikis have it, the text first, where only that leads anywhere.
+    Resolved("[[my words|other]]", "<a href=\"other.html\">my words</a>"),
+    Resolved("[[see|other#Part two]]", "<a href=\"other.html#part-two\">see</a>"),
     Resolved("[[other#Part two]]", "<a href=\"other.html#part-two\">Other page › Part two</a>"),
     Resolved("[[#Here]]", "<a href=\"#here\">Here</a>"),
     Resolved("[[second name]]", "<a href=\"other.html\">second name</a>"),
@@ -134,6 +137,7 @@ struct LinkTests {
     Broken("a [x](../../etc/passwd)", "5:7 link.outside"),
     Broken("![x](../img/b.png)", "5:6 image.missing", "../img/a.png"),
     Broken("[x](#here) [[gone]] [y](#here)", "5:12 link.broken"),
+    Broken("array[[gone]]", "5:6 link.broken"),
     Broken("中文 [[Other paeg]]", "5:4 link.broken", "[[Other page]]"),
     Broken("- a\n\n  | t |\n  |---|\n  | [x](gone.md) |", "9:9 link.broken"),
     Broken("a[^1]\n\n[^1]: [x](gone.md)", "7:11 link.broken"),

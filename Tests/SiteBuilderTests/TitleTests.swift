@@ -37,6 +37,9 @@ struct TitleTests {
     Case(
       text: "Text.\n\n# Overview\n", heading: "<h1>The note</h1>",
       body: "<h1 id=\"overview\">Overview<", twin: "# The note\n\nText.\n", inVault: true),
+    Case(
+      text: "# First\n\nText.\n\n# Second\n", heading: "<h1>The note</h1>",
+      body: "<h1 id=\"first\">First<", twin: "# The note\n\n# First\n", inVault: true),
     // What a page begins with is its title, whatever its level, unless it has one of the first level.
     Case(
       text: "## The steps\n\nText.\n\n## After\n",

@@ -36,7 +36,12 @@ struct VaultLinkTests {
 
     """
 
+  static let noted = "# F\n\n## Sources[^2]\n\nText.\n\n[^2]: note\n"
+
   static let written: [Written] = [
+    // The app leaves out the brackets of a footnote's mark, and not its label.
+    Written("[[F#Sources 2]]", "<a href=\"../F.html#sources\">F › Sources</a>", ["F.md": noted]),
+    Written("[[F#Sources]]", "<a href=\"../F.html#sources\">F › Sources</a>", ["F.md": noted]),
     // A folder's list is nothing that somebody wrote.
     Written(
       "[[People]]", "<a href=\"../MOCs/People.html\">People</a>",

@@ -135,7 +135,7 @@ extension HTMLWriter {
     }
     let target = surroundings.target(of: link)
     open(target, title: "", at: link.span)
-    append(label: link.shownLabel ?? target.text ?? link.plainText)
+    append(label: target.text ?? link.shownLabel ?? link.plainText)
     html.append(markup: "</a>")
   }
 

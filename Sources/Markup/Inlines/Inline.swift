@@ -109,11 +109,14 @@ package struct FootnoteReference: Sendable {
   package let number: Int
   /// Which of the marks of this footnote it is, from one.
   package let occurrence: Int
+  /// The label that the page has for it; empty for a note that stands in the text itself.
+  package let label: String
 
   /// Creates a mark.
-  package init(number: Int, occurrence: Int) {
+  package init(number: Int, occurrence: Int, label: String = "") {
     self.number = number
     self.occurrence = occurrence
+    self.label = label
   }
 }
 
@@ -155,6 +158,25 @@ extension Wikilink {
     guard isEmbed, let label else { return label }
     let (text, _) = ImageSize.wanted(in: label)
     return text.isEmpty ? nil : text
+  }
+
+  /// The link as GitHub's wikis read it, the text first: `[[text|page]]`. Nil where it has no text.
+  package var textFirst: Wikilink? {
+    guard !isEmbed, let label else { return nil }
+    let target = label.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let name = target.first?.trimmed, !name.isEmpty else { return nil }
+    return Wikilink(
+      page: String(name), heading: target.count > 1 ? String(target[1].trimmed) : nil,
+      label: [page, heading].compactMap(\.self).joined(separator: "#"), isEmbed: false, span: span)
+  }
+
+  /// Whether it stands right behind a letter, a digit or a bracket.
+  package var followsWord: Bool {
+    let start = span.range.lowerBound
+    guard !isEmbed, start > 0 else { return false }
+    let before = span.file.bytes[start - 1]
+    return before.isLetter || before.isDigit || before == UInt8(ascii: ")")
+      || before == UInt8(ascii: "]")
   }
 
   /// What is shown when the page's own title is not known.

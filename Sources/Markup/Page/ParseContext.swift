@@ -153,7 +153,8 @@ final class ParseContext {
       references.append((key, 0))
     }
     references[number - 1].count += 1
-    return FootnoteReference(number: number, occurrence: references[number - 1].count)
+    return FootnoteReference(
+      number: number, occurrence: references[number - 1].count, label: label)
   }
 
   /// What cmark makes of a text. Definitions of links that stand elsewhere are given, or else they are those of the

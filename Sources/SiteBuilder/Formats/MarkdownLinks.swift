@@ -37,10 +37,11 @@ struct MarkdownLinks {
 
   /// A link by name, with what it shows.
   func edit(of link: Wikilink, shown: String?) -> MarkdownEdit? {
-    guard isReadElsewhere, let address = address(.name, link.page, link.heading) else {
+    let target = site.map.textFirst(link, on: page) ?? link
+    guard isReadElsewhere, let address = address(.name, target.page, target.heading) else {
       return nil
     }
-    let text = "[\(Self.escaped(link.shownLabel ?? shown ?? link.plainText))](\(address))"
+    let text = "[\(Self.escaped(shown ?? link.shownLabel ?? link.plainText))](\(address))"
     if isWhole(link) { return MarkdownEdit(range: link.sourceRange, text: Array(text.utf8)) }
     guard link.span.text.hasPrefix("doc:") else { return nil }
     // Of a link of DocC's the destination is known, around which are brackets where it stands alone.

@@ -163,12 +163,18 @@ struct LinkResolver {
     if !link.page.isEmpty {
       if let asset = map.asset(named: link.page, from: page.folder) {
         let part = link.heading.map { "#" + $0 } ?? ""
-        return HTMLWriter.Target(address(of: asset) + part, text: link.page)
+        return HTMLWriter.Target(address(of: asset) + part, text: link.shownLabel ?? link.page)
       }
       guard let named = map.page(named: link.page, from: page.folder, for: edition)
       else {
+        if let other = map.textFirst(link, on: index) { return resolve(other) }
+        if !map.isVault, link.followsWord {
+          complainAboutBrackets(link)
+          return HTMLWriter.Target(nil, text: link.span.text)
+        }
         complainAboutName(link)
-        return HTMLWriter.Target(nil, className: "broken", text: link.plainText)
+        return HTMLWriter.Target(
+          nil, className: "broken", text: link.shownLabel ?? link.plainText)
       }
       if saysFaults { complainAboutNamesakes(link, named) }
       found = named
@@ -185,7 +191,7 @@ struct LinkResolver {
       fragment = map.anchor(named: heading, on: found) ?? heading
     }
     var target = pageTarget(found, "", fragment, at: link.span)
-    target.text = text
+    target.text = link.shownLabel ?? text
     return target
   }
 
@@ -225,6 +231,16 @@ struct LinkResolver {
       text.append(digit)
     }
     return String(text.reversed())
+  }
+
+  /// `array[[Scope]]` is code that has lost its backticks rather than a link.
+  private mutating func complainAboutBrackets(_ link: Wikilink) {
+    guard saysFaults else { return }
+    report(
+      Diagnostic(
+        .warning, id: "link.broken",
+        "no page is called '\(link.page)', so this is shown as it is written", at: link.span,
+        notes: [Diagnostic.Note("code stands between backticks: '`a[[b]]`'")]))
   }
 
   private mutating func complainAboutName(_ link: Wikilink) {

@@ -14,7 +14,11 @@ extension SiteMap {
     switch reference.kind {
     case .path, .image: target(of: LinkAddress(reference.target), on: page)
     case .code: asset(included: reference.target, from: pages[page].folder).map { .asset($0) }
-    case .name, .embed: targetOfName(reference.target, reference.heading, on: page)
+    case .name, .embed:
+      targetOfName(reference.target, reference.heading, on: page)
+        ?? reference.textFirst.flatMap {
+          isVault ? nil : targetOfName($0.name, $0.heading, on: page)
+        }
     case .markup: rawHTML == .shown ? nil : target(of: LinkAddress(reference.target), on: page)
     case .markupFile: rawHTML == .shown ? nil : fileOfPath(reference.target, on: page)
     case .passedMarkup:
@@ -73,6 +77,16 @@ extension SiteMap {
       return .page(found, anchor: fragment.flatMap { anchor(linked: $0, on: found) })
     }
     return asset(linked: address.path, from: pages[page].folder).map { .asset($0) }
+  }
+
+  /// A link by name as GitHub's wikis read it, `[[text|page]]`, where only that leads anywhere. In a vault the page
+  /// always stands first.
+  func textFirst(_ link: Wikilink, on page: Int) -> Wikilink? {
+    guard !isVault, let other = link.textFirst, !other.page.isEmpty,
+      targetOfName(link.page, nil, on: page) == nil,
+      targetOfName(other.page, nil, on: page) != nil
+    else { return nil }
+    return other
   }
 
   private func targetOfName(_ name: String, _ heading: String?, on page: Int) -> Target? {

@@ -43,6 +43,14 @@ final class PageOutline: Sendable {
     let target: String
     /// The heading or block of a page that is named.
     let heading: String?
+    /// What it names where the text stands before the page.
+    var textFirst: Named?
+
+    /// A page by its name, and a heading of it.
+    struct Named: Hashable, Sendable {
+      let name: String
+      let heading: String?
+    }
   }
 
   /// What the page says of itself.
@@ -189,7 +197,8 @@ final class PageOutline: Sendable {
 
   /// The heading that the frame of the page shows: the one at its top, unless the page has a title of its
   /// own and several such headings, which are its sections. Where it has none of the first level, and no title of its
-  /// own, it is one of another level at its top; in a vault such a page goes by its file's name.
+  /// own, it is one of another level at its top. In a vault a page goes by its file's name where it has none of the
+  /// first level, or several.
   private static func titleHeading(
     of document: Document, _ matter: FrontMatter, inVault: Bool
   ) -> Markup.Heading? {
@@ -200,11 +209,11 @@ final class PageOutline: Sendable {
         && !document.headings.contains { $0.level == 1 } && markupTitle(of: document) == nil
       return isTitle ? heading : nil
     }
-    guard let title = matter.title, title != heading.plainText else { return heading }
     let hasOthers = document.blocks.dropFirst().contains { block in
       if case .heading(let other) = block.kind { other.level == 1 } else { false }
     }
-    return hasOthers ? nil : heading
+    guard let title = matter.title else { return inVault && hasOthers ? nil : heading }
+    return hasOthers && title != heading.plainText ? nil : heading
   }
 
   /// What the first heading of HTML says, unless Markdown has one of the first level above it.
@@ -241,8 +250,12 @@ final class PageOutline: Sendable {
     var seen: Set<Reference> = []
     var found: [Reference] = []
     found.reserveCapacity(count)
-    func add(_ kind: Reference.Kind, _ target: String, _ heading: String? = nil) {
-      let reference = Reference(kind: kind, target: target, heading: heading)
+    func add(
+      _ kind: Reference.Kind, _ target: String, _ heading: String? = nil,
+      textFirst: Reference.Named? = nil
+    ) {
+      let reference = Reference(
+        kind: kind, target: target, heading: heading, textFirst: textFirst)
       if found.count < few {
         if !found.contains(reference) { found.append(reference) }
         return
@@ -260,7 +273,9 @@ final class PageOutline: Sendable {
     }
     for fence in document.fences { if let code = fence.inclusion { add(.code, code.path) } }
     for link in document.wikilinks {
-      add(link.isEmbed ? .embed : .name, link.page, link.heading)
+      add(
+        link.isEmbed ? .embed : .name, link.page, link.heading,
+        textFirst: link.textFirst.map { Reference.Named(name: $0.page, heading: $0.heading) })
     }
     for reference in markup { add(reference.kind, reference.target) }
     for link in properties { add(.property, link.target, link.heading) }
@@ -294,7 +309,9 @@ final class PageOutline: Sendable {
     references = reader.list { reader in
       Reference(
         kind: Reference.Kind(rawValue: reader.number()) ?? .path, target: reader.text(),
-        heading: reader.optionalText())
+        heading: reader.optionalText(),
+        textFirst: reader.flag()
+          ? Reference.Named(name: reader.text(), heading: reader.optionalText()) : nil)
     }
     isEmpty = reader.flag()
     unsafe look = reader.bytes(from: start)
@@ -346,6 +363,11 @@ final class PageOutline: Sendable {
       writer.write(reference.kind.rawValue)
       writer.write(reference.target)
       writer.write(reference.heading)
+      writer.write(reference.textFirst != nil)
+      if let other = reference.textFirst {
+        writer.write(other.name)
+        writer.write(other.heading)
+      }
     }
     writer.write(isEmpty)
   }
@@ -358,8 +380,8 @@ extension PageOutline.Heading {
       source: Self.source(of: heading.inlines))
   }
 
-  /// Obsidian calls a heading by all that stands in its brackets, `[[K1|Kay]]` is `K1 Kay` to it, and by its
-  /// tags of HTML.
+  /// Obsidian calls a heading by all that stands in its brackets, `[[K1|Kay]]` is `K1 Kay` to it and `[^2]` is `2`,
+  /// and by its tags of HTML.
   private static func source(of inlines: [Inline]) -> String? {
     var isWritten = false
     let parts = inlines.map { inline in
@@ -370,6 +392,9 @@ extension PageOutline.Heading {
       case .html(let html):
         isWritten = true
         return html
+      case .footnote(let mark):
+        isWritten = true
+        return " \(mark.label)"
       default: return [inline].plainText
       }
     }

@@ -11,7 +11,7 @@ extension Simulator {
     navigation.isScheduledAnimated = animated
     navigation.isScheduledSilent =
       profile.follows(.reentrantPush) && !animated && navigation.ending != nil
-    guard !navigation.isTransitionScheduled else { return }
+    guard !navigation.isTransitionScheduled, !navigation.awaitsScene else { return }
     navigation.isTransitionScheduled = true
     let begin = owning([navigation], untilDrained: true) { simulator throws(Halt) in
       navigation.isTransitionScheduled = false
@@ -27,7 +27,7 @@ extension Simulator {
         try simulator.end(idle)
       }
     }
-    atCommit(by: navigation, begin)
+    beginAtCommit(by: navigation, begin)
   }
 
   /// Off screen a new top simply takes the old one's place; it will be told when the navigation
@@ -112,7 +112,11 @@ extension Simulator {
       }
       afterAnimation(Self.navigationDuration, by: navigation, end)
     } else {
-      if profile.follows(.pushUnanimated) { try layOut(below: try view(of: navigation)) }
+      let isAtOnce = navigation.wasPushedWhileConnecting
+      navigation.wasPushedWhileConnecting = false
+      if profile.follows(.pushUnanimated), !isAtOnce {
+        try layOut(below: try view(of: navigation))
+      }
       try finishTransition(of: navigation)
     }
   }
@@ -265,6 +269,7 @@ extension Simulator {
       return try beginPage(
         page, appearing: false, animated: animated, rule: forwardingRule(navigation))
     }
+    if putsOffFirstPage(of: navigation, animated: animated) { return }
     guard let top = navigation.transition?.to ?? navigation.topViewController else { return }
     let old = navigation.displayed
     if let old, old !== top { try uninstallPage(old) }

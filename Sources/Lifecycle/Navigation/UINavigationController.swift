@@ -32,6 +32,10 @@ public final class UINavigationController: UIViewController {
   var nextCoordinator: TransitionContext?
   /// Whether the scheduled transition will not tell the page that goes (R131).
   var isScheduledSilent = false
+  /// Whether its first page waits for a scene to be connected (R330).
+  var awaitsScene = false
+  /// Whether the scheduled transition was asked for while a scene was being connected (R329).
+  var wasPushedWhileConnecting = false
   /// What waits for it to be at rest, such as presentations.
   var whenSettled: [Action] = []
 

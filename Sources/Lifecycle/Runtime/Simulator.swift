@@ -69,6 +69,8 @@ public final class Simulator {
   var transactions: [AnimationTransaction] = []
   /// Those that this turn's animations still join.
   var waitingTransactions: [AnimationTransaction] = []
+  /// Whether the scene's delegate is in `scene(_:willConnectTo:options:)`.
+  var isConnectingScene = false
   /// Whether the interface lies on its side.
   public internal(set) var isLandscape = false
   /// Whether the device does.

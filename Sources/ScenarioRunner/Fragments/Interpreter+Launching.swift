@@ -96,12 +96,14 @@ extension Interpreter {
       "sceneDelegate", Variable(.object(delegate), isConstant: true, simulator), simulator)
     let window = try loadMainStoryboard(for: delegate)
     if delegate.runtimeClass.implements(.sceneWillConnect) {
-      try simulator.send(
-        .sceneWillConnect,
-        .values([
-          simulator.application.scene, .aggregate(Opaque.value("UISceneSession")),
-          .aggregate(Opaque.value("UIScene.ConnectionOptions")),
-        ]), to: delegate, rule: .launchDelegates)
+      try simulator.connectingScene { () throws(Halt) in
+        try simulator.send(
+          .sceneWillConnect,
+          .values([
+            simulator.application.scene, .aggregate(Opaque.value("UISceneSession")),
+            .aggregate(Opaque.value("UIScene.ConnectionOptions")),
+          ]), to: delegate, rule: .launchDelegates)
+      }
     }
     if window != nil { try simulator.showMainStoryboard(in: self.window(of: delegate)) }
   }

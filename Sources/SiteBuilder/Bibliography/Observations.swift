@@ -174,6 +174,15 @@ extension Bibliography {
         "Logs of a launch, a segue that presents, a rotation, and the way to the home screen and back."
     ),
     Source(
+      "vandrj-pushed-2025", .log, .quotation,
+      at:
+        "https://github.com/VAndrJ/awesome-apple-bugs/tree/HEAD/Bugs/LifeCyclePushedViewController",
+      by: "VAndrJ", title: "The life cycle of controllers when one is pushed at once",
+      date: "3 February 2025", system: "iOS 17.4 and 18.2",
+      shows:
+        "Logs of a push right after makeKeyAndVisible in a scene delegate, on two versions: pictures of the console."
+    ),
+    Source(
       "seeking-star", .log, .quotation,
       at: "https://seeking-star.com/prog/swift/lifecycle_uiviewcontroller/",
       by: "seeking-star", title: "The life cycle of UIViewController",

@@ -1,7 +1,15 @@
-import CallTrace
+public import CallTrace
 
 /// Unwind segues: back to a controller that has the action they name.
 extension Simulator {
+  /// Goes back from a controller by an unwind segue of a storyboard that is not there, to whoever has the action.
+  public func unwind(_ identifier: String, to action: SelectorID, from source: UIViewController)
+    throws(Halt)
+  {
+    let segue = Segue(identifier, .unwind, to: "", action: action)
+    try unwind(segue, to: action, from: source, sender: .nothing)
+  }
+
   /// Finds who has the action, lets the source prepare, calls the action, and goes back (R229).
   func unwind(
     _ segue: Segue, to action: SelectorID, from source: UIViewController, sender: Value

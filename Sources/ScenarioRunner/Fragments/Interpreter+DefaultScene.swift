@@ -116,8 +116,23 @@ extension Interpreter {
     globals.declare(
       SelectorName.uncapitalized(info.name),
       Variable(.object(object), isConstant: true, simulator), simulator)
-    let names = FreeNames(bodiesOf: program.declarations(of: info.name))
-    try show(object, in: Surroundings(names, program.typesItMakes))
+    var surroundings = surroundings(of: info, in: program)
+    if !surroundings.hasNavigation, info.runtime.kind == .viewController {
+      // The tour shows its other pages on this one: where one of them asks whether it is taken away, that is by a
+      // navigation controller.
+      surroundings.hasNavigation = leafControllers(bareOnly: false).contains {
+        $0 !== info && self.surroundings(of: $0, in: program).isPushed
+      }
+    }
+    try show(object, in: surroundings)
+  }
+
+  /// What the code of a controller's class takes for granted.
+  private func surroundings(of info: ClassInfo, in program: Program) -> Surroundings {
+    Surroundings(
+      FreeNames(bodiesOf: program.declarations(of: info.name)), program.typesItMakes,
+      seesParents: info.runtime.implements(.willMoveToParent)
+        || info.runtime.implements(.didMoveToParent))
   }
 
   /// The controller of UIKit's that a program adds to, or a plain one where it adds to views.

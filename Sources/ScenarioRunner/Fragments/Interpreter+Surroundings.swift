@@ -9,6 +9,8 @@ struct Surroundings {
   var hasNavigation = false
   /// It goes back, or asks whether it does.
   var isPushed = false
+  /// It speaks of its split view controller.
+  var hasSplit = false
   /// It speaks of its tab bar controller.
   var hasTabs = false
   /// It goes away by itself, or speaks of who presents it.
@@ -18,19 +20,26 @@ struct Surroundings {
   /// It asks its storyboard for others.
   var hasStoryboard = false
 
-  /// What code takes for granted that uses these names and makes instances of these types.
-  init(_ names: FreeNames, _ types: Set<String>) {
+  /// What code takes for granted that uses these names and makes instances of these types; whether it implements
+  /// what is called when its parent changes.
+  init(_ names: FreeNames, _ types: Set<String>, seesParents: Bool = false) {
     let bare = Set(names.names).union(names.membersOfSelf)
     let all = bare.union(names.members)
-    hasNavigation =
-      bare.contains("navigationController") && !types.contains("UINavigationController")
-    isPushed =
-      hasNavigation
-      && all.contains { name in
-        ["pop", "isMovingFromParent", "movingFromParent", "interactivePop"].contains {
-          name.hasPrefix($0)
-        }
-      }
+    let makesNavigation = types.contains("UINavigationController")
+    let speaksOfNavigation = bare.contains("navigationController")
+    // A page that asks for its place among the pages, or whether it is one of them, can be taken off them.
+    let looksForItself =
+      speaksOfNavigation && all.contains("viewControllers")
+      && !all.isDisjoint(with: Self.searches)
+    let isTakenAway =
+      seesParents || looksForItself
+      || all.contains { name in Self.asksForParent.contains { name.hasPrefix($0) } }
+    let goesBack =
+      speaksOfNavigation
+      && all.contains { $0.hasPrefix("pop") || $0.hasPrefix("interactivePop") }
+    isPushed = !makesNavigation && (isTakenAway || goesBack)
+    hasNavigation = !makesNavigation && (speaksOfNavigation || isPushed)
+    hasSplit = bare.contains("splitViewController") && !types.contains("UISplitViewController")
     hasTabs = bare.contains("tabBarController") && !types.contains("UITabBarController")
     let presents = all.contains { name in
       name.hasPrefix("present") && name != "presentingViewController"
@@ -44,6 +53,15 @@ struct Surroundings {
     }
     hasStoryboard = bare.contains("storyboard")
   }
+
+  /// Questions of a page that is added to another or taken away from it.
+  private static let asksForParent = [
+    "isMovingFromParent", "movingFromParent", "isMovingToParent", "movingToParent",
+  ]
+  /// How a page is looked for among others.
+  private static let searches: Set = [
+    "contains", "containsObject", "firstIndex", "index", "indexOf", "indexOfObject",
+  ]
 
   /// The class of UIKit's whose members or data source methods code uses as its own.
   static func superclass(for names: FreeNames, _ methods: Set<String> = []) -> String {
@@ -103,6 +121,7 @@ extension Interpreter {
     if surroundings.hasStoryboard, page.scene == nil {
       page.properties["storyboard"] = try makeStoryboard()
     }
+    try fillContainer(page)
     if surroundings.isChild { return try showAsChild(page) }
     if surroundings.isPresented {
       try showAlone(try makePlain("presenter"))
@@ -120,6 +139,13 @@ extension Interpreter {
         with: surroundings.isPushed ? try makePlain("UIViewController") : page)
       stack = navigation
       root = navigation
+    }
+    if surroundings.hasSplit, let split = try make("UISplitViewController") {
+      name(.object(split), "splitViewController")
+      if stack == nil, !(root is UINavigationController) { root = try navigation(with: root) }
+      try simulator.send(
+        .setViewControllers, .values([.array([.object(root)]), .bool(false)]), to: split)
+      root = split
     }
     if surroundings.hasTabs, let tabs = try make("UITabBarController") {
       name(.object(tabs), "tabBarController")

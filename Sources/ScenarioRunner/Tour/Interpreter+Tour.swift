@@ -246,6 +246,7 @@ extension Interpreter {
 
   /// Brings a page on screen: in the navigation controller that shows, or over what shows.
   func open(_ page: UIViewController) throws(Halt) {
+    try fillContainer(page)
     guard let front = frontmost() else {
       try showAlone(page)
       return try simulator.settle()

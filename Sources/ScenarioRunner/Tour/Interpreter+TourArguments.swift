@@ -9,7 +9,7 @@ extension Interpreter {
   func madeUp(_ method: MethodInfo) throws(Halt) -> [Value]? {
     var values: [Value] = []
     for parameter in method.declaration.parameters {
-      if let written = parameter.defaultValue {
+      if let written = parameter.defaultValue, !Self.isCallback(parameter) {
         values.append(
           try evaluate(
             written, selfValue: .nothing, type: method.owner, dialect: method.dialect))
@@ -49,9 +49,20 @@ extension Interpreter {
     return truths.contains(word) ? .bool(true) : .aggregate(Opaque.value(word))
   }
 
+  /// Whether a parameter takes a closure that only is called: to be given one shows whether and when it is.
+  private static func isCallback(_ parameter: Parameter) -> Bool {
+    guard let type = parameter.type, type.isFunction else { return false }
+    if let value = parameter.defaultValue {
+      guard case .nil = value.kind else { return false }
+    }
+    return type.text.contains("-> Void") || type.text.contains("-> ()")
+  }
+
   private func madeUp(_ parameter: Parameter) throws(Halt) -> Value? {
     guard let type = parameter.type else { return .nothing }
-    if type.isFunction { return type.isOptional ? .nothing : .object(emptyBlock()) }
+    if type.isFunction {
+      return type.isOptional && !Self.isCallback(parameter) ? .nothing : .object(emptyBlock())
+    }
     switch type.name {
     case "Any", "AnyObject", "id", "NSObject": return .object(try madeObject("UIButton", parameter))
     case "Bool", "BOOL": return .bool(true)

@@ -26,6 +26,7 @@ extension Interpreter {
     for name in functions.keys.sorted() {
       found += (functions[name] ?? []).filter { !methods.contains($0.declaration.nameSpan) }
     }
+    try showContainer(for: found)
     var count = 0
     for method in found where mayBeCalledAlone(method) {
       guard isAlone || !namesInUse.contains(method.declaration.name), count < Self.mostFunctions,
@@ -39,6 +40,23 @@ extension Interpreter {
       try call(method, arguments)
       try simulator.settle()
     }
+  }
+
+  /// Shows the container that functions take, where nothing shows: what they do with it is to be seen.
+  private func showContainer(for functions: [MethodInfo]) throws(Halt) {
+    guard frontmost() == nil else { return }
+    let types = functions.filter(mayBeCalledAlone).flatMap { $0.declaration.parameters }
+      .compactMap { $0.type?.name }
+    guard let name = ["UINavigationController", "UITabBarController"].first(where: types.contains),
+      let info = try classInfo(named: name),
+      let container = try allocate(info) as? UIViewController
+    else { return }
+    self.name(.object(container), SelectorName.uncapitalized(String(name.dropFirst(2))))
+    let page = Value.object(try makePlain("root"))
+    try simulator.send(
+      .setViewControllers, .values([.array([page]), .bool(false)]), to: container)
+    try showAlone(container)
+    try simulator.settle()
   }
 
   /// How many of them are called.

@@ -35,7 +35,8 @@ extension Interpreter {
       }
     }
     let rest =
-      try segueSteps(on: page, record) + gestureSteps(on: page, record)
+      try segueSteps(on: page, record) + unwindSteps(on: page, record)
+      + gestureSteps(on: page, record)
       + selectionSteps(on: page, record)
     if let step = rest.first(where: isNext) { return step }
     guard leaving, record.tour.parts.contains(.called), record.steps == 0 || record.asks else {
@@ -169,7 +170,7 @@ extension Interpreter {
     let info = info(of: owner)
     if let known = record.candidates[ObjectIdentifier(info)] { return known }
     let found = ownMethods(of: owner).compactMap { method -> TourRecord.Candidate? in
-      guard !method.isStatic else { return nil }
+      guard !method.isStatic, !Self.isUnwindAction(method) else { return nil }
       let isAction = method.declaration.attributes.contains("IBAction")
       let isAsked = !isAction && !isRoot(method)
       guard !isAsked || mayBeAsked(method) else { return nil }

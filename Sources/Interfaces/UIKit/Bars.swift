@@ -92,6 +92,16 @@ extension Interface {
       var showsSearchResultsButton: Bool
       override var inputAccessoryView: UIView? { get set }
       var keyboardType: UIKeyboardType = .default
+      var keyboardAppearance: UIKeyboardAppearance = .default
+      var spellCheckingType: UITextSpellCheckingType = .default
+      var textContentType: UITextContentType!
+      var smartQuotesType: UITextSmartQuotesType = .default
+      var smartDashesType: UITextSmartDashesType = .default
+      var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+      var inlinePredictionType: UITextInlinePredictionType = .default
+      var passwordRules: UITextInputPasswordRules?
+      var writingToolsBehavior: UIWritingToolsBehavior = .default
+      var autocorrectionType: UITextAutocorrectionType = .default
       var returnKeyType: UIReturnKeyType = .default
       var enablesReturnKeyAutomatically: Bool
       var autocapitalizationType: UITextAutocapitalizationType = .none

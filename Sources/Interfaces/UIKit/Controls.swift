@@ -17,6 +17,8 @@ extension Interface {
       var role: UIButton.Role
       var menu: UIMenu?
       var toolTip: String?
+      var isContextMenuInteractionEnabled: Bool
+      var contextMenuInteraction: UIContextMenuInteraction? { get }
       var showsMenuAsPrimaryAction: Bool
       @engine @objc(addTarget:action:forControlEvents:)
       func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event)
@@ -94,6 +96,8 @@ extension Interface {
       var showsTouchWhenHighlighted: Bool
       var reversesTitleShadowWhenHighlighted: Bool
       var changesSelectionAsPrimaryAction: Bool
+      var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder
+      var isSymbolAnimationEnabled: Bool
       var isPointerInteractionEnabled: Bool
       var isHovered: Bool { get }
       var isHeld: Bool { get }
@@ -237,6 +241,7 @@ extension Interface {
   static let uiTextField = Interface(
     """
     class UITextField: UIControl {
+      @unsent @objc(caretRectForPosition:) func caretRect(for position: UITextPosition) -> CGRect
       var text: String?
       var attributedText: NSAttributedString?
       var placeholder: String?
@@ -275,6 +280,13 @@ extension Interface {
       var spellCheckingType: UITextSpellCheckingType = .default
       @objc(secureTextEntry) var isSecureTextEntry: Bool
       var textContentType: UITextContentType!
+      var smartQuotesType: UITextSmartQuotesType = .default
+      var smartDashesType: UITextSmartDashesType = .default
+      var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+      var inlinePredictionType: UITextInlinePredictionType = .default
+      var passwordRules: UITextInputPasswordRules?
+      var writingToolsBehavior: UIWritingToolsBehavior = .default
+      var allowsEditingTextAttributes: Bool
       func selectAll(_ sender: Any?)
       func insertText(_ text: String)
       func deleteBackward()
@@ -308,6 +320,16 @@ extension Interface {
       override var inputView: UIView? { get set }
       override var inputAccessoryView: UIView? { get set }
       var keyboardType: UIKeyboardType = .default
+      var keyboardAppearance: UIKeyboardAppearance = .default
+      var enablesReturnKeyAutomatically: Bool
+      var spellCheckingType: UITextSpellCheckingType = .default
+      var textContentType: UITextContentType!
+      var smartQuotesType: UITextSmartQuotesType = .default
+      var smartDashesType: UITextSmartDashesType = .default
+      var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+      var inlinePredictionType: UITextInlinePredictionType = .default
+      var passwordRules: UITextInputPasswordRules?
+      var writingToolsBehavior: UIWritingToolsBehavior = .default
       var returnKeyType: UIReturnKeyType = .default
       var autocapitalizationType: UITextAutocapitalizationType = .sentences
       var autocorrectionType: UITextAutocorrectionType = .default

@@ -130,6 +130,8 @@ extension Interface {
       optional func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
       optional func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
       optional func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController?
+      optional func presentationController(_ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+      @unsent optional func presentationController(_ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
       optional func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
       optional func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
       optional func presentationControllerDidDismiss(_ presentationController: UIPresentationController)

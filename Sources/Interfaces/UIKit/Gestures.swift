@@ -33,6 +33,7 @@ extension Interface {
       @unsent @objc(touchesCancelled:withEvent:)
       func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent)
       @unsent func reset()
+      @unsent @objc(shouldReceiveEvent:) func shouldReceive(_ event: UIEvent) -> Bool
       @unsent @objc(canPreventGestureRecognizer:)
       func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool
       @unsent @objc(canBePreventedByGestureRecognizer:)

@@ -296,8 +296,15 @@ extension Interface {
   static let uiCollectionViewLayout = Interface(
     """
     @opaque class UICollectionViewLayout: NSObject {
+      var collectionView: UICollectionView? { get }
+      var collectionViewContentSize: CGSize { get }
       func invalidateLayout()
       func prepare()
+      func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+      @objc(layoutAttributesForItemAtIndexPath:)
+      func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+      func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool
+      func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint
     }
     """)
 

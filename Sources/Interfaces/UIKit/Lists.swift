@@ -13,6 +13,16 @@ extension Interface {
       @objc(pagingEnabled) var isPagingEnabled: Bool
       @objc(scrollEnabled) var isScrollEnabled: Bool = true
       var isDirectionalLockEnabled: Bool
+      func stopScrollingAndZooming()
+      var allowsKeyboardScrolling: Bool = true
+      var transfersHorizontalScrollingToParent: Bool = true
+      var transfersVerticalScrollingToParent: Bool = true
+      var bouncesVertically: Bool = true
+      var bouncesHorizontally: Bool = true
+      var topEdgeEffect: UIScrollEdgeEffect { get }
+      var bottomEdgeEffect: UIScrollEdgeEffect { get }
+      var leftEdgeEffect: UIScrollEdgeEffect { get }
+      var rightEdgeEffect: UIScrollEdgeEffect { get }
       var bounces: Bool = true
       var bouncesZoom: Bool = true
       var alwaysBounceVertical: Bool
@@ -78,6 +88,16 @@ extension Interface {
       var separatorInset: UIEdgeInsets
       var sectionIndexColor: UIColor?
       var cellLayoutMarginsFollowReadableWidth: Bool
+      var insetsContentViewsToSafeArea: Bool = true
+      var fillerRowHeight: CGFloat
+      var selfSizingInvalidation: UITableView.SelfSizingInvalidation = .enabled
+      var isPrefetchingEnabled: Bool = true
+      var allowsFocus: Bool
+      var selectionFollowsFocus: Bool
+      var remembersLastFocusedIndexPath: Bool
+      var hasUncommittedUpdates: Bool { get }
+      @objc(reconfigureRowsAtIndexPaths:) func reconfigureRows(at indexPaths: [IndexPath])
+      var contextMenuInteraction: UIContextMenuInteraction? { get }
       var allowsSelection: Bool = true
       var allowsMultipleSelection: Bool
       var allowsSelectionDuringEditing: Bool
@@ -195,6 +215,16 @@ extension Interface {
       @objc(initWithFrame:collectionViewLayout:)
       init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
       var collectionViewLayout: UICollectionViewLayout
+      var allowsMultipleSelectionDuringEditing: Bool
+      var allowsSelectionDuringEditing: Bool
+      var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation = .enabled
+      var selectionFollowsFocus: Bool
+      var allowsFocus: Bool
+      var remembersLastFocusedIndexPath: Bool
+      var dragInteractionEnabled: Bool
+      var contextMenuInteraction: UIContextMenuInteraction? { get }
+      var isEditing: Bool
+      var hasUncommittedUpdates: Bool { get }
       func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool)
       weak var dataSource: (any UICollectionViewDataSource)?
       weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?

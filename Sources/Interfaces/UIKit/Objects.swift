@@ -103,6 +103,7 @@ extension Interface {
       var inputViewController: UIInputViewController? { get }
       var textInputMode: UITextInputMode? { get }
       var undoManager: UndoManager? { get }
+      var editingInteractionConfiguration: UIEditingInteractionConfiguration { get }
       var userActivity: NSUserActivity?
       var keyCommands: [UIKeyCommand]? { get }
       @unsent @objc(touchesBegan:withEvent:)
@@ -113,6 +114,8 @@ extension Interface {
       func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)
       @objc(touchesCancelled:withEvent:)
       func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)
+      @unsent @objc(didUpdateFocusInContext:withAnimationCoordinator:)
+      func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
       @unsent @objc(pressesBegan:withEvent:)
       func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?)
       @objc(pressesEnded:withEvent:)

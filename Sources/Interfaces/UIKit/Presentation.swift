@@ -21,6 +21,14 @@ extension Interface {
       @message func dismissalTransitionDidEnd(_ completed: Bool)
       @message func containerViewWillLayoutSubviews()
       @message func containerViewDidLayoutSubviews()
+      @unsent @objc(viewWillTransitionToSize:withTransitionCoordinator:)
+      func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+      @unsent @objc(willTransitionToTraitCollection:withTransitionCoordinator:)
+      func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+      @unsent @objc(sizeForChildContentContainer:withParentContainerSize:)
+      func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
+      @unsent @objc(preferredContentSizeDidChangeForChildContentContainer:)
+      func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
       // A sheet's
       var detents: [UISheetPresentationController.Detent]

@@ -42,6 +42,7 @@ extension Interface {
   static let uiPercentDrivenInteractiveTransition = Interface(
     """
     class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+      @unsent func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
       var percentComplete: CGFloat { get }
       var completionSpeed: CGFloat = 1
       var completionCurve: UIView.AnimationCurve = .easeInOut

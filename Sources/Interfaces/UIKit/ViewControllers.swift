@@ -306,6 +306,11 @@ extension Interface {
       var customizationIdentifier: String?
       var isTabBarHidden: Bool
       func setTabBarHidden(_ hidden: Bool, animated: Bool)
+      var compactTabIdentifiers: [String]?
+      var contentLayoutGuide: UILayoutGuide { get }
+      var bottomAccessory: UITabAccessory?
+      func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool)
+      var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior = .automatic
     }
     """)
 
@@ -331,6 +336,9 @@ extension Interface {
       var preferredPrimaryColumnWidth: CGFloat
       var preferredPrimaryColumnWidthFraction: CGFloat
       var preferredSupplementaryColumnWidth: CGFloat
+      var preferredSupplementaryColumnWidthFraction: CGFloat
+      var minimumSupplementaryColumnWidth: CGFloat
+      var maximumSupplementaryColumnWidth: CGFloat
       var presentsWithGesture: Bool
       var showsSecondaryOnlyButton: Bool
       @engine @objc(setViewController:forColumn:)

@@ -6,6 +6,7 @@ extension Interface {
       var testRun: XCTestRun?
       var continueAfterFailure: Bool = true
       var executionTimeAllowance: TimeInterval
+      @unsent func invokeTest()
       func setUp()
       func tearDown()
       func setUpWithError() throws

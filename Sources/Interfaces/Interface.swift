@@ -67,9 +67,7 @@ public final class Interface: Sendable {
       case .method where !member.isStatic:
         for word in member.firstWords { methods[word, default: []].append(place) }
       case .method:
-        for name in [member.name] + member.earlierNames {
-          typeMethods[name, default: []].append(place)
-        }
+        for word in member.firstWords { typeMethods[word, default: []].append(place) }
       default: break
       }
       members.append(member)
@@ -94,7 +92,7 @@ public final class Interface: Sendable {
     methods[word].map { $0.map { members[$0] } } ?? []
   }
 
-  /// The type methods of a base name.
+  /// The type methods whose base name, or whose selector's first piece, is a word.
   public func typeMethods(_ name: String) -> [DeclaredMember] {
     typeMethods[name].map { $0.map { members[$0] } } ?? []
   }

@@ -6,6 +6,7 @@ extension FreeDeclarations {
     @engine(log) func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: CVarArg...)
     @engine(stringFromClass) func NSStringFromClass(_ aClass: AnyClass) -> String
     @engine(stringFromSelector) func NSStringFromSelector(_ aSelector: Selector) -> String
+    @engine(selectorFromString) func Selector(_ str: String) -> Selector
     @engine(selectorFromString) func NSSelectorFromString(_ aSelectorName: String) -> Selector
     @engine(classFromString) func NSClassFromString(_ aClassName: String) -> AnyClass?
     @engine(classFromString) func NSProtocolFromString(_ namestr: String) -> Protocol?

@@ -211,10 +211,12 @@ extension Interface {
       @engine(performWithoutAnimation) class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void)
-      @engine(transitionViews) class func transition(
+      @engine(transitionViews) @objc(transitionWithView:duration:options:animations:completion:)
+      class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
-      @engine(transitionViews) class func transition(
+      @engine(transitionViews) @objc(transitionFromView:toView:duration:options:completion:)
+      class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval,
         options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil)
       @engine(performWithoutAnimation) class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void)
@@ -262,6 +264,7 @@ extension Interface {
       var screen: UIScreen
       var windowScene: UIWindowScene? = UIWindowScene()
       var canResizeToFitContent: Bool
+      @unmodelled var canBecomeKey: Bool { get }
       var safeAreaAspectFitLayoutGuide: UILayoutGuide { get }
       func sendEvent(_ event: UIEvent)
     }
@@ -273,6 +276,7 @@ extension Interface {
       var text: String?
       var attributedText: NSAttributedString?
       var font: UIFont!
+      var preferredVibrancy: UILabelVibrancy = .automatic
       var textColor: UIColor!
       var textAlignment: NSTextAlignment = .natural
       var numberOfLines: Int = 1

@@ -318,7 +318,7 @@ extension Interpreter {
     _ type: String, _ name: String, _ arguments: [CallArgument], at span: NodeSpan
   ) throws(Halt) -> Value? {
     guard let native = FreeFunctions.native(name, of: type) else { return nil }
-    return try callNative(native, name, try pass(arguments), at: span)
+    return try callNative(native, name, labelled(try pass(arguments), name), at: span)
   }
 
   func callMember(

@@ -20,6 +20,10 @@ extension Interpreter {
         label: argument.label, value: try evaluate(operand), isTrailing: false,
         span: argument.span, target: operand)
     }
+    if isEarlySwift, let selector = EarlySwift.selector(argument) {
+      return PassedArgument(
+        label: argument.label, value: .selector(selector), isTrailing: false, span: argument.span)
+    }
     return PassedArgument(
       label: argument.label, value: try evaluate(argument.value), isTrailing: argument.isTrailing,
       span: argument.span)

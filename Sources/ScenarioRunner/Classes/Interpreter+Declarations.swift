@@ -8,6 +8,7 @@ extension Interpreter {
   /// Takes in the declarations of programs, the stage's before the scenario's.
   func declare(_ programs: [Program]) throws(Halt) {
     self.programs = programs
+    isEarlySwift = programs.contains { EarlySwift($0).isFound }
     var pending: [(TypeDeclaration, Dialect)] = []
     for (place, program) in programs.enumerated() {
       // Lines that are added to a stage may each say the same class.
@@ -318,7 +319,8 @@ extension Interpreter {
     noteOperator(function)
     if function.name == "description" { hasDescriptions = true }
     let (selector, message) = SelectorName.selector(
-      of: function, isNewer: info.runtime.kind == .object || !simulator.updatesProperties)
+      of: function, isNewer: info.runtime.kind == .object || !simulator.updatesProperties,
+      isEarly: isEarlySwift)
     let isOwn = isOwn(message, of: info)
     let id = isOwn ? simulator.intern(selector) : message?.selectorID ?? simulator.intern(selector)
     let method = MethodInfo(

@@ -6,10 +6,13 @@ import ScenarioSyntax
 enum SelectorName {
   /// The selector of a method that the program declares: UIKit's own where it has one.
   ///
-  /// - Parameter isNewer: whether the method's class, or the version of iOS, is without `newNames`.
-  static func selector(of function: FunctionDeclaration, isNewer: Bool = false)
-    -> (MessageSelector, Message?)
-  {
+  /// - Parameters:
+  ///   - isNewer: whether the method's class, or the version of iOS, is without `newNames`.
+  ///   - isEarly: whether the program is written in Swift 1 or 2.
+  static func selector(
+    of function: FunctionDeclaration, isNewer: Bool = false, isEarly: Bool = false
+  ) -> (MessageSelector, Message?) {
+    if isEarly, let early = function.early { return selector(of: early, isNewer: isNewer) }
     if let known = message(of: function), !isNewer || !newNames.contains(known) {
       return (known.selector, known)
     }
@@ -65,9 +68,7 @@ enum SelectorName {
       return bySwiftName[function.name].flatMap { $0.isGetter ? $0 : nil }
     }
     // Swift 1 and 2 leave out the first label: `viewWillAppear(animated: Bool)`.
-    guard isOverride else { return nil }
-    var early = function
-    early.parameters[0].label = nil
+    guard isOverride, let early = function.early else { return nil }
     return bySwiftName[early.fullName]
   }
 

@@ -116,6 +116,8 @@ final class Interpreter {
   var freeNames: [NodeSpan: FreeNames] = [:]
   /// What runs, the stage before the scenario.
   var programs: [Program] = []
+  /// Whether they are written in Swift 1 or 2.
+  var isEarlySwift = false
   /// Whether a statement of what runs may wait, so that each has to be looked at.
   var mayWait = true
   /// What is called, as it is written at the innermost call that is being made.

@@ -55,6 +55,8 @@ enum CollectionProperties {
     "localizedCapitalized": { .string(Collections.capitalized($0)) },
     "uppercaseString": { .string($0.uppercased()) },
     "lowercaseString": { .string($0.lowercased()) },
+    // What a text has in it, in Swift 2 and 3.
+    "characters": { .string($0) },
     "utf8": { .array($0.utf8.map { .int(Int64($0)) }) },
     "lastPathComponent": { .string(TextPaths.lastComponent($0)) },
     "pathExtension": { .string(TextPaths.pathExtension($0)) },

@@ -328,6 +328,10 @@ extension Interpreter {
       try runSetter(setter, value, selfValue: .nothing, type: nil, dialect: frame.dialect)
       return
     }
+    if name == "window" {
+      // What a delegate has as a property: from here on the name means the program's own window.
+      return globals.declare(name, Variable(value, isConstant: false, simulator), simulator)
+    }
     throw unknownName(name, at: span)
   }
 

@@ -221,7 +221,14 @@ enum Statics {
     }
     let isName =
       ["Key", "String"].contains { name.hasSuffix($0) && name != $0 }
-    return isName || isEnumeration(type) ? .member(name) : nil
+    return isName || isEnumeration(type) ? .member(earlyCase(name, of: type) ?? name) : nil
+  }
+
+  /// `fullScreen` of `FullScreen`, as Swift 2 wrote the cases of a type; nil of any other name.
+  private static func earlyCase(_ name: String, of type: String) -> String? {
+    guard name.isCapitalized else { return nil }
+    let small = SelectorName.uncapitalized(name)
+    return UIKitCases.all(of: type)?.contains(small) == true ? small : nil
   }
 
   private static let accessibilitySettings: Set<String> = [

@@ -85,6 +85,10 @@ import Testing
 
   static let swift: [(name: String, text: String)] = [
     (
+      "a misspelt call of super",
+      "class A: UIViewController {\n  func f() {\n    super.viewDidApear(true)\n  }\n}"
+    ),
+    (
       "a forgotten override",
       "class A: UIViewController {\n  func viewDidLoad() { super.viewDidLoad() }\n}"
     ),

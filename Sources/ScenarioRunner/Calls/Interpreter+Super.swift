@@ -52,9 +52,12 @@ extension Interpreter {
       return .nothing
     }
     if let halt = mismatch(name, above, passed, at: span) { throw halt }
+    // The name alone, as where the check of names finds it.
+    var place = span
+    place.lower = max(span.lower, span.upper - Int32(name.utf8.count))
     throw fail(
-      "scenario.unknown-member", words(unknownMember: name, ofType: above.name), at: span,
-      fixIts: suggestion(for: name, among: memberNames(of: above), at: span))
+      "scenario.unknown-member", words(unknownMember: name, ofType: above.name), at: place,
+      fixIts: suggestion(for: name, among: memberNames(of: above), at: place))
   }
 
   /// UIKit's message of a name and labels.
@@ -104,7 +107,7 @@ extension Interpreter {
       return try makeCase(name, arguments, of: [info])
     }
     if let native = native(name, of: info) {
-      return try callNative(native, name, arguments, at: span)
+      return try callNative(native, name, labelled(arguments, name), at: span)
     }
     if let nested = classes[name], nested.isOfProgram {
       return try instantiate(nested.runtime, arguments, at: span)

@@ -17,6 +17,10 @@ extension NameCheck {
   func staticType(_ expression: Expression) -> ClassInfo? {
     switch expression.kind {
     case .self: return local("self") == nil ? type : nil
+    case .super:
+      guard dialect == .swift, let above = type?.superclass, !UIKitClasses.isOpaque(above.name)
+      else { return nil }
+      return above
     case .name(let name):
       if let found = local(name) ?? global(name) { return knownType(found) }
       guard !isGlobal(name), let type else { return nil }

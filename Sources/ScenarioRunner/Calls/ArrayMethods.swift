@@ -11,6 +11,12 @@ struct CollectionCall {
   let place: CollectionPlace?
   let span: NodeSpan
 
+  /// The method's selector in Objective-C: `insertObject:atIndex:`.
+  var selector: String {
+    name
+      + arguments.enumerated().map { ($0.offset == 0 ? "" : $0.element.label ?? "") + ":" }.joined()
+  }
+
   var first: Value { arguments.first?.value ?? .nothing }
 
   /// An argument that is a whole number.

@@ -39,7 +39,10 @@ extension Interpreter {
     case .lastIndex: return index(elements.lastIndex { isEqual($0, first) })
     case .objectAtIndex:
       guard let place = call.integer(0), elements.indices.contains(place) else {
-        throw outOfRange("-[__NSArrayI objectAtIndex:]: index beyond bounds")
+        throw outOfRange(
+          ArrayBounds.words(
+            "objectAtIndex:", call.integer(0), count: elements.count,
+            isMutable: call.place?.isShared == true))
       }
       return elements[place]
     case .joined: return try joined(call)

@@ -64,33 +64,39 @@ extension Interpreter {
   private func changePlaces(
     _ change: ArrayMethods.Change, _ call: CollectionCall, _ changed: inout [Value]
   ) throws(Halt) -> Value {
-    let words = "-[__NSArrayM \(call.name):]: index beyond bounds"
+    let selector = call.selector
+    func words(_ place: Int?) -> String {
+      ArrayBounds.words(selector, place, count: call.elements.count)
+    }
     switch change {
     case .insert, .insertAll:
       guard let place = call.integer(1), place >= 0, place <= changed.count else {
-        throw outOfRange(words)
+        throw outOfRange(words(call.integer(1)))
       }
       let new =
         change == .insert ? [call.first] : try elements(ofSequence: call.first, at: call.span)
       changed.insert(contentsOf: new, at: place)
     case .removeAt:
       guard let place = call.integer(0), changed.indices.contains(place) else {
-        throw outOfRange(words, swift: "Index out of range")
+        throw outOfRange(words(call.integer(0)), swift: "Index out of range")
       }
       let result = changed.remove(at: place)
       return frame.dialect == .swift ? result : .nothing
     case .replace:
       guard let place = call.integer(0), changed.indices.contains(place) else {
-        throw outOfRange(words, swift: "Index out of range")
+        throw outOfRange(words(call.integer(0)), swift: "Index out of range")
       }
       changed[place] = call.arguments[1].value
     case .swap:
       guard let left = call.integer(0), let right = call.integer(1),
         changed.indices.contains(left), changed.indices.contains(right)
-      else { throw outOfRange(words, swift: "Index out of range") }
+      else {
+        let first = call.integer(0).flatMap { changed.indices.contains($0) ? nil : $0 }
+        throw outOfRange(words(first ?? call.integer(1)), swift: "Index out of range")
+      }
       changed.swapAt(left, right)
     default:
-      let range = try bounds(call.first, count: changed.count, words, at: call.span)
+      let range = try bounds(call.first, count: changed.count, words(nil), at: call.span)
       let new =
         change == .replaceRange
         ? try elements(ofSequence: call.arguments[1].value, at: call.span) : []

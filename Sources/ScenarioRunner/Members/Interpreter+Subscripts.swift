@@ -23,7 +23,8 @@ extension Interpreter {
     case .nothing:
       if frame.dialect == .objectiveC { return .nothing }
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
-    case .array(let elements): return try element(of: elements, index, at: span)
+    case .array(let elements):
+      return try element(of: elements, index, isMutable: false, at: span)
     case .string(let text):
       if let part = try part(of: text, at: index, span) { return part }
     case .dictionary(let entries):
@@ -140,9 +141,9 @@ extension Interpreter {
     return false
   }
 
-  private func element(of elements: [Value], _ index: Value, at span: NodeSpan) throws(Halt)
-    -> Value
-  {
+  private func element(
+    of elements: [Value], _ index: Value, isMutable: Bool = true, at span: NodeSpan
+  ) throws(Halt) -> Value {
     switch index {
     case .int(let place):
       if let place = Int(exactly: place), elements.indices.contains(place) {
@@ -151,8 +152,10 @@ extension Interpreter {
       if frame.dialect == .swift { throw trap("Index out of range") }
       throw simulator.raise(
         name: "NSRangeException",
-        reason: "*** -[__NSArrayI objectAtIndexedSubscript:]: index \(place) beyond bounds "
-          + (elements.isEmpty ? "for empty array" : "[0 .. \(elements.count - 1)]"))
+        reason: "*** "
+          + ArrayBounds.words(
+            "objectAtIndexedSubscript:", Int(exactly: place), count: elements.count,
+            isMutable: isMutable))
     case .aggregate(let range) where range.typeName == Self.rangeType:
       let places = try bounds(index, count: elements.count, "index beyond bounds", at: span)
       return .array(Array(elements[places]))

@@ -28,7 +28,9 @@ final class MutableCollection: Object {
       guard let place = index.place, place >= 0, place <= elements.count else {
         throw interpreter.simulator.raise(
           name: "NSRangeException",
-          reason: "*** -[__NSArrayM setObject:atIndexedSubscript:]: index beyond bounds")
+          reason: "*** "
+            + ArrayBounds.words("setObject:atIndexedSubscript:", index.place, count: elements.count)
+        )
       }
       if place == elements.count { elements.append(value) } else { elements[place] = value }
       try assign(.array(elements), interpreter.simulator)

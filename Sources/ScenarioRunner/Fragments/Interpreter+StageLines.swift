@@ -228,13 +228,17 @@ extension Interpreter {
   private static let likelyClasses = [
     "UIViewController", "UIView", "UINavigationController", "UITabBarController",
     "UIPageViewController", "UIScrollView", "UITableView", "UICollectionView", "UILabel",
-    "UIButton", "UITextField", "UIImageView", "UIStackView", "UISegmentedControl",
-    "UIPageControl", "UIActivityIndicatorView", "UIAlertController", "UINavigationItem",
+    "UIButton", "UITextField", "UIActivityIndicatorView", "UIImageView", "UIStackView",
+    "UISegmentedControl", "UIPageControl", "UIAlertController", "UINavigationItem", "UITextView",
+    "UISwitch", "UISlider", "UIProgressView", "UISearchBar", "UIRefreshControl", "UIPickerView",
+    "UIDatePicker", "UIBarButtonItem", "NSLayoutConstraint",
   ]
 
   private static let listMembers: Set<String> = [
     "count", "first", "last", "append", "insert", "remove", "removeAll", "removeLast", "isEmpty",
     "indices", "map", "forEach", "filter", "contains", "index", "firstIndex", "firstObject",
+    "indexOf", "lastIndex", "compactMap", "flatMap", "reduce", "enumerated", "sorted", "reversed",
+    "prefix", "suffix", "dropFirst", "dropLast", "removeFirst", "allSatisfy", "min", "max",
     "lastObject", "objectAtIndex:", "addObject:", "insertObject:atIndex:", "removeObject:",
     "removeObjectAtIndex:", "removeAllObjects", "removeLastObject", "containsObject:",
     "indexOfObject:", "enumerateObjectsUsingBlock:", "makeObjectsPerformSelector:",

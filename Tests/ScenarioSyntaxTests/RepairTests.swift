@@ -33,6 +33,14 @@ import Testing
       "class A {\n  b.delegate = self\n  func f() {}\n  c.delegate = self\n  @objc func g() {}\n  d()\n}",
       ["statements among the members of a class are read as a method"]),
     Case(
+      "references of HTML",
+      "func f() -&gt; Int { 1 }\nif f() &lt; 3 &amp;&amp; f() &gt; 0 { print(&quot;a&quot;) }",
+      ["references of HTML are read as what they stand for"]),
+    Case(
+      "references of HTML in Objective-C",
+      "@interface A : B &lt;C&gt;\n@end\nvoid f(void) { if (1 &lt; 2) { g(@&quot;a&quot;); } }",
+      ["references of HTML are read as what they stand for"], .objectiveC),
+    Case(
       "a prompt", "$ let a = 1\n$ print(a)", ["the prompts of a console are left out"]),
     Case(
       "placeholders", "class A {\n  <#members#>\n}\nlet a = f(<#x#>, <#y#>)",

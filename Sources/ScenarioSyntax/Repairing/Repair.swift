@@ -3,7 +3,7 @@ internal import SourceText
 /// A thing that is done to a published text so that it can be read.
 enum Repair: CaseIterable {
   case otherLanguage
-  case fileNames, lineNumbers, changeMarks, prompts, placeholders, emphasis
+  case references, fileNames, lineNumbers, changeMarks, prompts, placeholders, emphasis
   case emptyArguments, lostBraces
   case looseStatements, fixIts, elidedValues, bodiesInInterface, otherLines, lostLineBreaks
   case lostQuotes, namedHeads
@@ -23,6 +23,9 @@ enum Repair: CaseIterable {
     let text = PublishedText(lexed.snippet.bytes)
     switch self {
     case .otherLanguage: return nil
+    case .references:
+      return Change(
+        edits: text.references(), words: "references of HTML are read as what they stand for")
     case .fileNames:
       return Change(edits: text.fileNames(), words: "the names of files are left out")
     case .lineNumbers:

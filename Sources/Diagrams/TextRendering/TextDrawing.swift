@@ -149,12 +149,13 @@ struct TextDrawing {
     for (index, group) in diagram.groups.enumerated() where !group.members.isEmpty {
       let last = group.members.upperBound - 1
       let left = x(group.members.lowerBound) - columns.headWidth(group.members.lowerBound) / 2
-      let end = x(last) + columns.headWidth(last) / 2
+      let lines = columns.groupTitles[index]
+      // A title that is wider than the heads is closed behind it.
+      let end = max(x(last) + columns.headWidth(last) / 2, left + lines.columns + 3)
       let row = plane.rowCount - 1
       plane.putLine(glyphs.line, from: left, to: end, row: row)
       plane.put(glyphs.box[0], at: left, row: row)
       plane.put(glyphs.box[1], at: end, row: row)
-      let lines = columns.groupTitles[index]
       for line in 0..<lines.count where !lines[line].isEmpty {
         plane.write(
           lines, line, at: left + 1, padding: .around, row: row - (lines.count - 1 - line))

@@ -13,7 +13,7 @@ struct BuildCache: Sendable {
   static let name = ".lifeline-cache"
   /// The bytes of one that is read.
   private static let largest = 1 << 30
-  private static let format = "lifeline cache 15"
+  private static let format = "lifeline cache 16"
 
   /// A page as the last build read and wrote it.
   struct PageRecord: Sendable {
@@ -21,10 +21,8 @@ struct BuildCache: Sendable {
     var outline: PageOutline
     /// The hash of its frame.
     var frame: UInt64
-    /// What the page is made of: its source and all that it takes from others.
-    var fingerprint: UInt64
-    /// Whether that takes in no text of another page, and no file.
-    var isAlone = false
+    /// What its text is made of besides its source.
+    var asked: AskedQuestions
     /// Its scenarios and those of others that it shows.
     var shown: [ShownScenario] = []
     var scenarios = 0
@@ -218,7 +216,7 @@ extension BuildCache.PageRecord {
     signature = FileSignature(&reader)
     outline = PageOutline(&reader)
     frame = reader.number()
-    fingerprint = reader.number()
+    asked = AskedQuestions(&reader)
     shown = reader.list { reader in
       ShownScenario(
         title: reader.text(), anchor: reader.text(),
@@ -233,14 +231,13 @@ extension BuildCache.PageRecord {
     use = Use(steps: reader.int(), messages: reader.int(), output: reader.int())
     shownParts = ShownParts(parts: reader.int(), bytes: reader.int())
     isClean = reader.flag()
-    isAlone = reader.flag()
   }
 
   func write(to writer: inout ByteWriter) {
     signature.write(to: &writer)
     outline.write(to: &writer)
     writer.write(frame)
-    writer.write(fingerprint)
+    asked.write(to: &writer)
     writer.write(shown) { writer, scenario in
       writer.write(scenario.title)
       writer.write(scenario.anchor)
@@ -259,7 +256,6 @@ extension BuildCache.PageRecord {
       use.steps, use.messages, use.output, shownParts.parts, shownParts.bytes,
     ] { writer.write(amount) }
     writer.write(isClean)
-    writer.write(isAlone)
   }
 }
 

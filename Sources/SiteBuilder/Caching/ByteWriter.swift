@@ -68,6 +68,9 @@ struct ByteReader {
     end = range.upperBound
   }
 
+  /// Whether there is nothing more to be read.
+  var isAtEnd: Bool { position == end }
+
   /// What has been read from a position on.
   func bytes(from start: Int) -> [UInt8] { Array(bytes[start..<position]) }
 

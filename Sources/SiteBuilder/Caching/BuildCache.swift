@@ -22,7 +22,7 @@ struct BuildCache: Sendable {
     /// The hash of its frame.
     var frame: UInt64
     /// What its text is made of besides its source.
-    var asked: AskedQuestions
+    var asked = AskedQuestions()
     /// Its scenarios and those of others that it shows.
     var shown: [ShownScenario] = []
     var scenarios = 0

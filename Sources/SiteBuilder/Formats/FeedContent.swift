@@ -26,7 +26,7 @@ struct FeedContent: Sendable {
   ) -> FeedContent {
     let source = site.map.pages[page].outline.hash
     if let known = known[FilePath(site.map.pages[page].path)], known.source == source,
-      known.asked.areAnsweredTheSame(by: site, looksTheSame: false)
+      known.asked.areAnsweredTheSame(by: site, to: page, looksTheSame: false)
     {
       return known
     }

@@ -93,7 +93,8 @@ struct MarkdownLinks {
   private func way(to path: String) -> String {
     Self.encodingParentheses(
       WebAddress.encodedPath(
-        baseURL.map { $0 + path } ?? SiteAddress.relative(from: site.output(of: site.index), to: path)))
+        baseURL.map { $0 + path }
+          ?? SiteAddress.relative(from: site.output(of: site.index), to: path)))
   }
 
   /// An address as it may stand between parentheses.

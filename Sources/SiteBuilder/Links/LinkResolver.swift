@@ -100,8 +100,7 @@ struct LinkResolver {
     if Media(address.path) != nil {
       let file = site.file(linked: address.path, on: index)
       shown = file.map { ("/" + $0, address.fragment) }
-    } else if site.isVault, let note = address.note, site.page(named: note.name, on: index) != nil
-    {
+    } else if site.isVault, let note = address.note, site.page(named: note.name, on: index) != nil {
       shown = note
     }
     return shown.map {
@@ -305,7 +304,8 @@ struct LinkResolver {
     }
     // HTML has every page begin there.
     if anchor.lowercased() == "top" || !saysFaults { return fragment }
-    let nearest = isSearched() ? Suggestion.nearest(to: anchor, in: site.anchorNames(of: page)) : nil
+    let nearest =
+      isSearched() ? Suggestion.nearest(to: anchor, in: site.anchorNames(of: page)) : nil
     let place = page == index ? "this page" : "'\(site.path(of: page))'"
     report(
       Diagnostic(

@@ -10,9 +10,7 @@ import Synchronization
 final class AskedSite: Sendable {
   private struct State {
     var answers: [SiteQuestion: SiteAnswer] = [:]
-    var asked: AskedQuestions
-    /// The pages that questions named, in the order in which they did.
-    var numbers: [Int: Int]
+    var asked = AskedQuestions()
     /// Where the links of pages lead, of which something is written.
     var known: [Int: KnownPlaces] = [:]
   }
@@ -20,13 +18,11 @@ final class AskedSite: Sendable {
   /// The page whose text it is.
   let index: Int
   private let site: Site
-  private let state: Mutex<State>
+  private let state = Mutex(State())
 
   init(_ site: Site, page index: Int) {
     self.site = site
     self.index = index
-    let asked = AskedQuestions(of: site.map.pages[index].path)
-    state = Mutex(State(asked: asked, numbers: [index: 0]))
   }
 
   /// What was asked. Where the page itself lies is asked in any case.
@@ -43,9 +39,8 @@ final class AskedSite: Sendable {
       if let known = state.answers[question] { return known }
       let answer = answer(question, &state)
       state.answers[question] = answer
-      let number = state.numbers[page] ?? state.numbers.count
-      state.numbers[page] = number
-      state.asked.add(question, of: number, answer, site.map)
+      let path = page == index ? nil : site.map.pages[page].path
+      state.asked.add(question, path: path, answer, site.map)
       return answer
     }
   }

@@ -228,12 +228,12 @@ struct PageWriting: Sendable {
     let outline = page(draft).outline
     let frameHash = draft.frame.map { hash(of: $0, draft) } ?? draft.known?.frame ?? 0
     guard var record = draft.known, record.frame == frameHash,
-      record.asked.areAnsweredTheSame(by: site, looksTheSame: looksTheSame),
+      record.asked.areAnsweredTheSame(
+        by: site, to: draft.index, looksTheSame: looksTheSame),
       let left = entriesAsLeft(draft.index)
     else {
       draft.written.record = BuildCache.PageRecord(
-        signature: .none, outline: outline, frame: frameHash,
-        asked: AskedQuestions(of: page(draft).path))
+        signature: .none, outline: outline, frame: frameHash)
       return
     }
     record.outline = outline

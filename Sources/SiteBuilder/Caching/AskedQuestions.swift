@@ -1,3 +1,5 @@
+import SourceText
+
 /// What the text of a page asked of the site when it was written, and one number of what it was answered: who asks
 /// the same again finds out whether the text would be the same.
 struct AskedQuestions: Sendable {
@@ -6,22 +8,17 @@ struct AskedQuestions: Sendable {
   /// What pages and files say.
   private var ofContent = Part()
 
-  /// No question yet.
+  /// No question.
   init() {}
 
-  /// Whether all answers stay what they are for as long as the look of the site does.
-  var areOfLook: Bool { ofContent.isEmpty }
-
-  /// Remembers a question with its answer.
-  ///
-  /// - Parameter path: That of the page which the question names; nil for the page that asks it.
-  mutating func add(_ question: SiteQuestion, path: String?, _ answer: SiteAnswer, _ map: SiteMap) {
-    if question.kind.isOfLook {
-      ofLook.add(question, path, answer, map)
-    } else {
-      ofContent.add(question, path, answer, map)
-    }
+  /// What was recorded.
+  init(_ record: borrowing QuestionRecord) {
+    ofLook = Part(record.ofLook)
+    ofContent = Part(record.ofContent)
   }
+
+  /// Whether all answers stay what they are for as long as the look of the site does.
+  var areOfLook: Bool { ofContent.questions.isEmpty }
 
   /// Whether a site answers a page as the one did that was asked.
   ///
@@ -38,7 +35,7 @@ struct AskedQuestions: Sendable {
     ofContent = Part(&reader)
   }
 
-  func write(to writer: inout ByteWriter) {
+  func write(to writer: inout TextBuffer) {
     ofLook.write(to: &writer)
     ofContent.write(to: &writer)
   }
@@ -47,37 +44,27 @@ struct AskedQuestions: Sendable {
 extension AskedQuestions {
   /// Some questions as bytes, and the hash of their answers.
   private struct Part: Sendable {
-    /// How many bytes of questions are remembered. A page that asks more is written anew by each build.
-    private static let room = 1 << 17
+    let questions: [UInt8]
+    let answers: UInt64
 
-    private var questions = ByteWriter()
-    private var answers = ContentHash()
-    /// The path that the last question named: the next is mostly of the same page.
-    private var path: String?
+    init() { (questions, answers) = ([], ContentHash().value) }
 
-    init() {}
+    init(_ record: borrowing QuestionRecord.Part) {
+      (questions, answers) = (record.questions.bytes, record.answers.value)
+    }
 
-    var isEmpty: Bool { questions.bytes.isEmpty }
-    private var isFull: Bool { questions.bytes.count > Self.room }
+    init(_ reader: inout ByteReader) {
+      (questions, answers) = (reader.countedBytes(), reader.number())
+    }
 
-    mutating func add(
-      _ question: SiteQuestion, _ path: String?, _ answer: SiteAnswer, _ map: SiteMap
-    ) {
-      guard !isFull else { return }
-      questions.write(question.kind.rawValue)
-      questions.write(path != self.path)
-      if path != self.path {
-        questions.write(path)
-        self.path = path
-      }
-      questions.write(question.text)
-      questions.write(question.part)
-      answer.add(to: &answers, map)
+    func write(to writer: inout TextBuffer) {
+      writer.write(counted: questions)
+      writer.write(answers)
     }
 
     func isAnsweredTheSame(by site: Site, to asking: Int) -> Bool {
-      guard !isFull else { return false }
-      var reader = ByteReader(questions.bytes)
+      guard questions.count <= QuestionRecord.room else { return false }
+      var reader = ByteReader(questions)
       var answers = ContentHash()
       var page = asking
       while !reader.isAtEnd {
@@ -94,17 +81,49 @@ extension AskedQuestions {
         SiteQuestion(kind: kind, page: page, text: text, part: part).answer(in: site)
           .add(to: &answers, site.map)
       }
-      return answers.value == self.answers.value
+      return answers.value == self.answers
     }
+  }
+}
 
-    init(_ reader: inout ByteReader) {
-      questions.write(encoded: reader.countedBytes())
-      answers = ContentHash(reader.number())
+/// Records what a page asks of the site.
+struct QuestionRecord: ~Copyable {
+  /// How many bytes of questions are remembered. A page that asks more is written anew by each build.
+  static let room = 1 << 17
+
+  struct Part: ~Copyable {
+    var questions = TextBuffer()
+    var answers = ContentHash()
+    /// The path that the last question named: the next is mostly of the same page.
+    var path: String?
+
+    mutating func add(
+      _ question: SiteQuestion, _ path: String?, _ answer: SiteAnswer, _ map: SiteMap
+    ) {
+      guard questions.count <= room else { return }
+      questions.write(question.kind.rawValue)
+      questions.write(path != self.path)
+      if path != self.path {
+        questions.write(path)
+        self.path = path
+      }
+      questions.write(question.text)
+      questions.write(question.part)
+      answer.add(to: &answers, map)
     }
+  }
 
-    func write(to writer: inout ByteWriter) {
-      writer.write(counted: questions.bytes)
-      writer.write(answers.value)
+  private(set) var ofLook = Part()
+  private(set) var ofContent = Part()
+
+  /// Adds a question with its answer.
+  ///
+  /// - Parameter path: That of the page which the question names; nil for the page that asks it.
+  mutating func add(_ question: SiteQuestion, path: String?, _ answer: SiteAnswer, _ map: SiteMap) {
+    if question.kind.isOfLook {
+      ofLook.add(question, path, answer, map)
+    } else {
+      ofContent.add(question, path, answer, map)
     }
   }
 }

@@ -131,9 +131,9 @@ struct BuildCache: Sendable {
   func encoded(
     _ order: [String], outputs: [OutputFolder.Entry], _ hooks: HookMemory
   ) -> [UInt8] {
-    var writer = ByteWriter()
+    var writer = TextBuffer()
     // The sum of what follows.
-    writer.write(encoded: Array(repeating: 0, count: 8))
+    writer.append(repeating: 0, count: 8)
     writer.write(Self.format)
     hooks.write(order, to: &writer)
     writer.write(key)
@@ -168,8 +168,8 @@ struct BuildCache: Sendable {
   }
 
   private static func write<Value: Sendable>(
-    _ dictionary: [FilePath: Value], in order: [String] = [], to writer: inout ByteWriter,
-    _ each: @Sendable (inout ByteWriter, Value) -> Void
+    _ dictionary: [FilePath: Value], in order: [String] = [], to writer: inout TextBuffer,
+    _ each: @Sendable (inout TextBuffer, Value) -> Void
   ) {
     // The keys alone are sorted: what belongs to them is large.
     let paths = order.isEmpty ? dictionary.keys.map(\.text).sortedByBytes() : order
@@ -177,7 +177,7 @@ struct BuildCache: Sendable {
       let known = paths[range].compactMap { path in
         dictionary[FilePath(path)].map { (path, $0) }
       }
-      var writer = ByteWriter()
+      var writer = TextBuffer()
       writer.write(known) { writer, pair in
         writer.write(pair.0)
         each(&writer, pair.1)
@@ -187,11 +187,11 @@ struct BuildCache: Sendable {
   }
 
   private static func write<Element: Sendable>(
-    _ list: [Element], to writer: inout ByteWriter,
-    _ each: @Sendable (inout ByteWriter, Element) -> Void
+    _ list: [Element], to writer: inout TextBuffer,
+    _ each: @Sendable (inout TextBuffer, Element) -> Void
   ) {
     writeParts(list.count, to: &writer) { range in
-      var writer = ByteWriter()
+      var writer = TextBuffer()
       writer.write(Array(list[range]), each)
       return writer.bytes
     }
@@ -202,7 +202,7 @@ struct BuildCache: Sendable {
 
   /// Writes a list of so many things in parts, on all cores.
   private static func writeParts(
-    _ count: Int, to writer: inout ByteWriter, _ part: @Sendable (Range<Int>) -> [UInt8]
+    _ count: Int, to writer: inout TextBuffer, _ part: @Sendable (Range<Int>) -> [UInt8]
   ) {
     let parts = Concurrently.map((count + Self.part - 1) / Self.part) { number in
       part(number * Self.part..<min(count, (number + 1) * Self.part))
@@ -233,7 +233,7 @@ extension BuildCache.PageRecord {
     isClean = reader.flag()
   }
 
-  func write(to writer: inout ByteWriter) {
+  func write(to writer: inout TextBuffer) {
     signature.write(to: &writer)
     outline.write(to: &writer)
     writer.write(frame)
@@ -271,7 +271,7 @@ extension BuildReport {
     untranslatedRules = reader.list { UntranslatedRules(language: $0.text(), rules: $0.texts()) }
   }
 
-  func write(to writer: inout ByteWriter) {
+  func write(to writer: inout TextBuffer) {
     writer.write(pages)
     writer.write(scenarios)
     writer.write(diagrams)
@@ -294,7 +294,7 @@ extension TranslationReport {
     alone = reader.texts()
   }
 
-  func write(to writer: inout ByteWriter) {
+  func write(to writer: inout TextBuffer) {
     writer.write(language)
     writer.write(translated)
     writer.write(missing)

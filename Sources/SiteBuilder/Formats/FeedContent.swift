@@ -83,7 +83,7 @@ extension FeedContent {
     html = reader.countedBytes()
   }
 
-  func write(to writer: inout ByteWriter) {
+  func write(to writer: inout TextBuffer) {
     writer.write(source)
     asked.write(to: &writer)
     writer.write(counted: html)

@@ -8,9 +8,9 @@ import Synchronization
 /// Each question is remembered with its answer. What writes a text is given this and not the site, so that the text is
 /// made of nothing that the next build would not ask again.
 final class AskedSite: Sendable {
-  private struct State {
+  private struct State: ~Copyable {
     var answers: [SiteQuestion: SiteAnswer] = [:]
-    var asked = AskedQuestions()
+    var record = QuestionRecord()
     /// Where the links of pages lead, of which something is written.
     var known: [Int: KnownPlaces] = [:]
   }
@@ -28,7 +28,7 @@ final class AskedSite: Sendable {
   /// What was asked. Where the page itself lies is asked in any case.
   var questions: AskedQuestions {
     _ = ask(.place, index)
-    return state.withLock(\.asked)
+    return state.withLock { AskedQuestions($0.record) }
   }
 
   private func ask(
@@ -40,7 +40,7 @@ final class AskedSite: Sendable {
       let answer = answer(question, &state)
       state.answers[question] = answer
       let path = page == index ? nil : site.map.pages[page].path
-      state.asked.add(question, path: path, answer, site.map)
+      state.record.add(question, path: path, answer, site.map)
       return answer
     }
   }
@@ -76,8 +76,8 @@ final class AskedSite: Sendable {
   var rawHTML: RawHTML { ask(.rawHTML, index).text.flatMap { RawHTML(rawValue: $0) } ?? .shown }
 
   /// The colours of its diagrams.
-  var diagramTheme: Diagrams.Theme {
-    ask(.diagramTheme, index).text.flatMap { Diagrams.Theme(rawValue: $0) } ?? .plain
+  var diagramTheme: Theme {
+    ask(.diagramTheme, index).text.flatMap { Theme(rawValue: $0) } ?? .plain
   }
 
   /// The way to the list of the pages that have a tag.

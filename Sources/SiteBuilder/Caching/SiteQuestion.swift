@@ -7,18 +7,26 @@ import Markup
 /// that what asks the same and is answered the same is written the same.
 struct SiteQuestion: Hashable, Sendable {
   enum Kind: UInt64, Sendable {
-    /// What pages are to others, and which files there are, decides these: the look of the site.
+    /// What the site says of all of the page's text.
     case rawHTML, diagramTheme, edition, place
+    /// Where links by path and by name lead, and what they show.
     case link, linkedAnchor, linkedFile
     case page, file, picture, title, heading, namedAnchor, namesakes
-    case shownPages, scenario
     case anchor, headingAnchors, shownAnchor, anchors, tag
-    case includedFile
-    /// What stands in pages and files decides these.
-    case text, stage, stageTitle, content
+    /// What is shown from elsewhere.
+    case shownPages, scenario, includedFile, text, stage, stageTitle, content
 
-    /// Whether the answer stays what it is for as long as the look of the site does.
-    var isOfLook: Bool { rawValue < Kind.text.rawValue }
+    /// Whether the look of the site decides, which is what its pages are to each other and which files there are;
+    /// otherwise what stands in pages and files does.
+    var isOfLook: Bool {
+      switch self {
+      case .rawHTML, .diagramTheme, .edition, .place, .link, .linkedAnchor, .linkedFile, .page,
+        .file, .picture, .title, .heading, .namedAnchor, .namesakes, .anchor, .headingAnchors,
+        .shownAnchor, .anchors, .tag, .shownPages, .scenario, .includedFile:
+        true
+      case .text, .stage, .stageTitle, .content: false
+      }
+    }
   }
 
   let kind: Kind

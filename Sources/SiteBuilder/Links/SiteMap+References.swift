@@ -63,12 +63,7 @@ extension SiteMap {
   }
 
   private func target(of address: LinkAddress, on page: Int) -> Target? {
-    target(of: address, at: self.page(at: address, on: page), on: page)
-  }
-
-  /// Where a link by path leads, when the page is known that it leads to.
-  func target(of address: LinkAddress, at found: Int?, on page: Int) -> Target? {
-    if let found {
+    if let found = self.page(at: address, on: page) {
       let fragment = address.fragment.map { WebAddress.decoded($0) }
       return .page(found, anchor: fragment.flatMap { anchor(linked: $0, on: found) })
     }

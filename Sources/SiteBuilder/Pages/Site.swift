@@ -29,7 +29,7 @@ final class Site: Sendable {
   /// Whether there is anything to announce in a feed, for each edition.
   let hasFeed: [Bool]
   /// The anchors of the tags on their page, for each edition.
-  let tagAnchors: [[String: String]]
+  private let tagAnchors: [[String: String]]
   /// The pages that nobody wrote: they link to others and say nothing by it.
   let made: Range<Int>
   /// Whether each page ends with what is gathered from all others.

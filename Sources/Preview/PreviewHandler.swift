@@ -156,7 +156,7 @@ struct PreviewHandler: Sendable {
   // MARK: What is new
 
   /// What `preview.js` is told.
-  private struct Message: Encodable {
+  private struct Notice: Encodable {
     let build: Int
     /// Whether the page that asks is other than it was.
     let isChanged: Bool
@@ -172,7 +172,7 @@ struct PreviewHandler: Sendable {
     }
     let news = known.map { history.news(since: $0) } ?? history.now
     let own = StaticSite.files(for: values["page"] ?? "/")
-    let message = Message(
+    let message = Notice(
       build: news.build, isChanged: news.changed.map { !$0.isDisjoint(with: own) } ?? true,
       files: (news.changed ?? []).filter { !$0.hasSuffix(".html") }.sorted(),
       problems: news.problems)

@@ -10,7 +10,7 @@ struct LiveWordsTests {
     let inScript = script.matches(of: /(?:"([\w-]+)"|\b(\w+)): "((?:[^"\\]|\\.)*)"/).map { match in
       "\(match.1 ?? match.2 ?? ""): \(match.3)"
     }
-    let words = try Theme.load(nil).value.vocabulary.words(in: "en").all
+    let words = try SiteTheme.load(nil).value.vocabulary.words(in: "en").all
     let inTheme = words.filter { $0.key.hasPrefix("live-") }.map {
       "\($0.key.dropFirst(5)): \($0.value)"
     }

@@ -257,7 +257,97 @@ struct RebuildTests {
       "a scenario", ["a.md": "# A\n\n\(scenario)", "b.md": "![[a#push]]\n"], "a.md",
       "# A\n\n\(scenario.replacing("make", with: "makeKeyAndVisible()\nwindow.make"))"
     ),
+    (
+      "a scenario of the page that is translated",
+      ["a.md": "# A\n\n\(scenario)", "a.zh-Hans.md": "# 甲\n\n![[#push]]\n"], "a.md",
+      "# A\n\n\(scenario.replacing("make", with: "makeKeyAndVisible()\nwindow.make"))"
+    ),
+    (
+      "the title of a stage in the reader's language",
+      [
+        "a.md": stage("A"), "a.zh-Hans.md": stage("A").replacing("id=set", with: "id=set title=一"),
+        "b.md": "# B\n\n\(scenario)", "b.zh-Hans.md": "# 乙\n\n![[b#push]]\n",
+      ], "a.zh-Hans.md", stage("A").replacing("id=set", with: "id=set title=二")
+    ),
+    (
+      "the colours of diagrams", ["a.md": stage("A"), "b.md": "# B\n\n\(scenario)"], "index.md",
+      "---\ndiagrams: contrast\n---\n# Home\n"
+    ),
+    (
+      "what becomes of HTML", ["b.md": "# B\n\n<p id=\"x\">text</p>\n"], "index.md",
+      "---\nhtml: true\n---\n# Home\n"
+    ),
+    (
+      "where the rules are listed", ["a.md": stage("A"), "b.md": "# B\n\n\(scenario)"],
+      "Rules.md", "# Ours\n"
+    ),
+    (
+      "where a tag is listed", ["b.md": "# B\n\nText #one\n"], "c.md",
+      "# C\n\nText #One and #a\n"
+    ),
+    (
+      "the language of a page", ["c.md": "# C\n", "b.zh-Hans.md": "# 乙\n\n[[c]] [c](c.md)\n"],
+      "c.zh-Hans.md", "# 丙\n"
+    ),
+    (
+      "the anchors of the page that a page translates",
+      [
+        "a.md": "# A\n\n## Two\n", "a.zh-Hans.md": "# 甲\n\n## 二\n",
+        "b.zh-Hans.md": "# 乙\n\n[[a#二]] [a](a.md#二)\n",
+      ], "a.md", "# A\n\n## Three\n"
+    ),
+    (
+      "a page that a path leads to sooner",
+      ["f/b.md": "# B\n\n[d](../d/)\n", "f/d.md": "# D\n"], "d.md", "# D too\n"
+    ),
+    (
+      "a page at the old address of another",
+      ["a.md": "---\naliases: [/old.html]\n---\n# A\n", "b.md": "# B\n\n[a](old.html)\n"],
+      "old.md", "# Old\n"
+    ),
+    (
+      "a file by the name of a page", ["a.b.md": "# A\n", "b.md": "# B\n\n[[a.b]]\n"], "a.b", "x"
+    ),
+    (
+      "code that lies nearer",
+      ["f/b.md": "```swift\n{{#include x.swift}}\n```\n", "x.swift": "let a = 1\n"],
+      "f/x.swift", "let b = 2\n"
+    ),
+    (
+      "the size of an image in a title",
+      ["b.md": "# B ![x](x.svg)\n", "x.svg": "<svg width=\"1\" height=\"1\"></svg>"], "x.svg",
+      "<svg width=\"9\" height=\"9\"></svg>"
+    ),
+    (
+      "a note that the feed shows",
+      ["a.md": "# A\n\nOne.\n", "b.md": "\(dated)# B\n\n![[a]]\n"], "a.md", "# A\n\nTwo.\n"
+    ),
+    (
+      "a name that the feed shows",
+      ["a.md": "# A\n\nOne.\n", "b.md": "\(dated)# B\n\n[[a]]\n"], "a.md", "# Better\n"
+    ),
+    (
+      "a stage of a scenario that the feed shows",
+      ["a.md": stage("A"), "b.md": "\(dated)# B\n\n\(scenario)"], "a.md",
+      "# A\n\n```swift stage id=set\nwindow.rootViewController = UINavigationController()\n```\n"
+    ),
+    (
+      "what a page links to that asks more than is remembered",
+      ["a.md": "# A\n", "b.md": "# B\n\n\(manyLinks)\n[[a]]\n"], "a.md", "# Better\n"
+    ),
+    (
+      "what a page shows that asks more than is remembered",
+      ["a.md": "# A\n\nOne.\n", "b.md": "# B\n\n\(manyLinks)\n![[a]]\n"], "a.md",
+      "# A\n\nTwo.\n"
+    ),
   ]
+
+  private static let dated = "---\ndate: 2026-01-01\n---\n"
+
+  /// Links of which each is another question.
+  private static let manyLinks = (0..<1_500).map { number in
+    "[a](a.md?\(String(repeating: "x", count: 100))\(number))\n"
+  }.joined()
 
   private static func stage(_ controller: String, _ front: String = "title: S") -> String {
     "---\n\(front)\n---\n# S\n\n```swift stage id=set\nwindow.rootViewController = \(controller)()\n```\n"
@@ -268,12 +358,12 @@ struct RebuildTests {
     _: String, _ files: [String: String], _ path: String, _ text: String
   ) throws {
     try SiteFixture.with(files.merging(["index.md": "# Home\n"]) { a, _ in a }) { (site) throws in
-      _ = try site.build()
+      _ = try site.build(baseURL: "https://a.example/")
       try site.write(text, to: path)
-      let again = try site.build()
+      let again = try site.build(baseURL: "https://a.example/")
       let files = try site.files()
       try FileManager.default.removeItem(at: site.folder.appendingPathComponent("site"))
-      let first = try site.build()
+      let first = try site.build(baseURL: "https://a.example/")
       #expect(try site.files() == files)
       #expect(site.places(again.diagnostics) == site.places(first.diagnostics))
     }

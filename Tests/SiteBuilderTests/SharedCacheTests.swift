@@ -131,7 +131,7 @@ struct SharedCacheTests {
   }
 
   @Test func `sums of what entries claim do not overflow`() throws {
-    var writer = ByteWriter()
+    var writer = TextBuffer()
     writer.write([0]) { writer, _ in
       for _ in 0..<4 { writer.write(Int.max) }
     }

@@ -137,7 +137,7 @@ public struct LoggedTrace: Sendable {
   }
 
   /// Who received what by a line; no message where it says no call.
-  private mutating func call(in line: SnippetLine) -> (String?, SelectorReader.Message?) {
+  private mutating func call(in line: SnippetLine) -> (String?, SelectorReader.LoggedMessage?) {
     switch LogLine(line).reading {
     case .call(let receiver, let text):
       // What is spelt as a call is one, whoever declares it.
@@ -196,7 +196,8 @@ public struct LoggedTrace: Sendable {
   }
 
   private mutating func add(
-    _ message: SelectorReader.Message, to receiver: ParticipantID, depth: Int, _ line: SnippetLine
+    _ message: SelectorReader.LoggedMessage, to receiver: ParticipantID, depth: Int,
+    _ line: SnippetLine
   ) {
     close(downTo: depth)
     let caller = open.last.flatMap { outer -> ParticipantID? in

@@ -3,7 +3,7 @@ import CallTrace
 /// Finds the messages that texts of a log mean, among those that are known and those that the log has itself.
 struct SelectorReader: Sendable {
   /// A message with what was passed, as far as the text says it.
-  struct Message: Sendable {
+  struct LoggedMessage: Sendable {
     let selector: SelectorID
     let arguments: Arguments
   }
@@ -15,7 +15,7 @@ struct SelectorReader: Sendable {
   private var named: [String: [Int]] = [:]
   private var spelled: [[UInt8]: [Int]] = [:]
   /// What texts mean; a log repeats few of them many times.
-  private var read: [String: Message] = [:]
+  private var read: [String: LoggedMessage] = [:]
   private var places: [String: Int] = [:]
 
   init(_ selectors: [MessageSelector]) {
@@ -33,7 +33,7 @@ struct SelectorReader: Sendable {
   }
 
   /// The message that a text means; nil where nothing is known that it can mean, unless it is sure to be one.
-  mutating func message(_ text: String, isSure: Bool) -> Message? {
+  mutating func message(_ text: String, isSure: Bool) -> LoggedMessage? {
     if let known = read[text] { return known }
     let pattern = MessageScanner.read(text)
     guard pattern.stray.isEmpty, !pattern.name.isEmpty else { return nil }
@@ -46,7 +46,7 @@ struct SelectorReader: Sendable {
 
   /// The message that several words spell, `View will appear`, and the words beside them as a receiver: none, or up to
   /// two that begin with a capital. Nil where they spell none that is known.
-  mutating func spaced(_ words: [LogWords.Word]) -> (receiver: String?, Message)? {
+  mutating func spaced(_ words: [LogWords.Word]) -> (receiver: String?, LoggedMessage)? {
     let names = words.compactMap { word in
       if case .name(let name) = word { name } else { nil }
     }
@@ -69,7 +69,7 @@ struct SelectorReader: Sendable {
   /// How many words a line may have that are read together.
   private static let mostSpaced = 7
 
-  private mutating func known(_ pattern: MessagePattern) -> Message? {
+  private mutating func known(_ pattern: MessagePattern) -> LoggedMessage? {
     let candidates = (named[pattern.name] ?? []) + (spelled[pattern.oldWords] ?? [])
     for sense in MessagePattern.Sense.allCases {
       for index in candidates.sorted() {
@@ -82,23 +82,23 @@ struct SelectorReader: Sendable {
 
   private mutating func message(
     _ selector: MessageSelector, at index: Int, _ values: [ArgumentPattern?]
-  ) -> Message {
+  ) -> LoggedMessage {
     let written = values.compactMap { $0 }
     guard written.count == values.count, !written.isEmpty else {
       // What was passed is not known, and so nothing is shown of it.
       let name = selector.swift.hasSuffix("()") ? selector.swift : selector.baseName
       let plain = MessageSelector(
         swift: name, objectiveC: selector.objectiveC, level: selector.level)
-      return Message(selector: id(of: plain), arguments: .none)
+      return LoggedMessage(selector: id(of: plain), arguments: .none)
     }
     let arguments = written.map { Self.argument($0.text) }
-    return Message(
+    return LoggedMessage(
       selector: SelectorID(UInt16(clamping: index)),
       arguments: arguments.count == 1 ? .one(arguments[0]) : .several(arguments))
   }
 
   /// A message that nobody knows, as the log writes it.
-  private mutating func own(_ pattern: MessagePattern) -> Message {
+  private mutating func own(_ pattern: MessagePattern) -> LoggedMessage {
     var labels: [String] = []
     var values: [Argument] = []
     for part in pattern.parts ?? [] {
@@ -110,7 +110,7 @@ struct SelectorReader: Sendable {
     let isWhole = !isObjectiveC && values.count == pattern.parts?.count
     let list = labels.map { "\($0):" }.joined()
     let name = isWhole ? "\(pattern.name)(\(list))" : pattern.name
-    return Message(
+    return LoggedMessage(
       selector: id(of: MessageSelector(swift: name, objectiveC: pattern.name, level: .containment)),
       arguments: !isWhole || values.isEmpty
         ? .none : values.count == 1 ? .one(values[0]) : .several(values))

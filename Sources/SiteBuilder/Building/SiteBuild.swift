@@ -247,11 +247,11 @@ package struct SiteBuild: Sendable {
       return report
     }
     if let cache = memory.cache, !inputs.hasTemplates(of: cache) { memory = BuildMemory() }
-    let theme: Checked<Theme>
+    let theme: Checked<SiteTheme>
     if let known = memory.theme {
       theme = known
     } else {
-      theme = try Theme.load(
+      theme = try SiteTheme.load(
         inputs.hasTemplates ? inputs.build.templates : nil,
         inputs.templates.keys.map(\.text).sorted(), isForBook: book != nil,
         isLive: inputs.live != nil)
@@ -385,7 +385,7 @@ private final class LeftBehind {
 package struct BuildMemory: Sendable {
   var cache: BuildCache?
   /// The theme, as long as its files stay as they are.
-  var theme: Checked<Theme>?
+  var theme: Checked<SiteTheme>?
   /// When pages were last changed, where a site says so.
   var history: GitHistory?
 

@@ -287,7 +287,7 @@ struct SiteWriting {
     let front = PageRenderer(site, page: site.navigations[0].root)
     let files = [
       ("404.html", front.notFound(baseURL)),
-      ("sitemap.xml", Array(SiteMapFile.text(site, baseURL).utf8)),
+      ("sitemap.xml", Array(XMLSitemap.text(site, baseURL).utf8)),
       ("robots.txt", Array("User-agent: *\nAllow: /\nSitemap: \(baseURL)sitemap.xml\n".utf8)),
     ]
     for (path, bytes) in files where !isWriters(path) && take(path) { try add(path, bytes) }

@@ -13,7 +13,7 @@ struct BuildCache: Sendable {
   static let name = ".lifeline-cache"
   /// The bytes of one that is read.
   private static let largest = 1 << 30
-  private static let format = "lifeline cache 15"
+  private static let format = "lifeline cache 16"
 
   /// A page as the last build read and wrote it.
   struct PageRecord: Sendable {
@@ -21,10 +21,8 @@ struct BuildCache: Sendable {
     var outline: PageOutline
     /// The hash of its frame.
     var frame: UInt64
-    /// What the page is made of: its source and all that it takes from others.
-    var fingerprint: UInt64
-    /// Whether that takes in no text of another page, and no file.
-    var isAlone = false
+    /// What its text is made of besides its source.
+    var asked = AskedQuestions()
     /// Its scenarios and those of others that it shows.
     var shown: [ShownScenario] = []
     var scenarios = 0
@@ -133,9 +131,9 @@ struct BuildCache: Sendable {
   func encoded(
     _ order: [String], outputs: [OutputFolder.Entry], _ hooks: HookMemory
   ) -> [UInt8] {
-    var writer = ByteWriter()
+    var writer = TextBuffer()
     // The sum of what follows.
-    writer.write(encoded: Array(repeating: 0, count: 8))
+    writer.append(repeating: 0, count: 8)
     writer.write(Self.format)
     hooks.write(order, to: &writer)
     writer.write(key)
@@ -170,8 +168,8 @@ struct BuildCache: Sendable {
   }
 
   private static func write<Value: Sendable>(
-    _ dictionary: [FilePath: Value], in order: [String] = [], to writer: inout ByteWriter,
-    _ each: @Sendable (inout ByteWriter, Value) -> Void
+    _ dictionary: [FilePath: Value], in order: [String] = [], to writer: inout TextBuffer,
+    _ each: @Sendable (inout TextBuffer, Value) -> Void
   ) {
     // The keys alone are sorted: what belongs to them is large.
     let paths = order.isEmpty ? dictionary.keys.map(\.text).sortedByBytes() : order
@@ -179,7 +177,7 @@ struct BuildCache: Sendable {
       let known = paths[range].compactMap { path in
         dictionary[FilePath(path)].map { (path, $0) }
       }
-      var writer = ByteWriter()
+      var writer = TextBuffer()
       writer.write(known) { writer, pair in
         writer.write(pair.0)
         each(&writer, pair.1)
@@ -189,11 +187,11 @@ struct BuildCache: Sendable {
   }
 
   private static func write<Element: Sendable>(
-    _ list: [Element], to writer: inout ByteWriter,
-    _ each: @Sendable (inout ByteWriter, Element) -> Void
+    _ list: [Element], to writer: inout TextBuffer,
+    _ each: @Sendable (inout TextBuffer, Element) -> Void
   ) {
     writeParts(list.count, to: &writer) { range in
-      var writer = ByteWriter()
+      var writer = TextBuffer()
       writer.write(Array(list[range]), each)
       return writer.bytes
     }
@@ -204,7 +202,7 @@ struct BuildCache: Sendable {
 
   /// Writes a list of so many things in parts, on all cores.
   private static func writeParts(
-    _ count: Int, to writer: inout ByteWriter, _ part: @Sendable (Range<Int>) -> [UInt8]
+    _ count: Int, to writer: inout TextBuffer, _ part: @Sendable (Range<Int>) -> [UInt8]
   ) {
     let parts = Concurrently.map((count + Self.part - 1) / Self.part) { number in
       part(number * Self.part..<min(count, (number + 1) * Self.part))
@@ -218,7 +216,7 @@ extension BuildCache.PageRecord {
     signature = FileSignature(&reader)
     outline = PageOutline(&reader)
     frame = reader.number()
-    fingerprint = reader.number()
+    asked = AskedQuestions(&reader)
     shown = reader.list { reader in
       ShownScenario(
         title: reader.text(), anchor: reader.text(),
@@ -233,14 +231,13 @@ extension BuildCache.PageRecord {
     use = Use(steps: reader.int(), messages: reader.int(), output: reader.int())
     shownParts = ShownParts(parts: reader.int(), bytes: reader.int())
     isClean = reader.flag()
-    isAlone = reader.flag()
   }
 
-  func write(to writer: inout ByteWriter) {
+  func write(to writer: inout TextBuffer) {
     signature.write(to: &writer)
     outline.write(to: &writer)
     writer.write(frame)
-    writer.write(fingerprint)
+    asked.write(to: &writer)
     writer.write(shown) { writer, scenario in
       writer.write(scenario.title)
       writer.write(scenario.anchor)
@@ -259,7 +256,6 @@ extension BuildCache.PageRecord {
       use.steps, use.messages, use.output, shownParts.parts, shownParts.bytes,
     ] { writer.write(amount) }
     writer.write(isClean)
-    writer.write(isAlone)
   }
 }
 
@@ -275,7 +271,7 @@ extension BuildReport {
     untranslatedRules = reader.list { UntranslatedRules(language: $0.text(), rules: $0.texts()) }
   }
 
-  func write(to writer: inout ByteWriter) {
+  func write(to writer: inout TextBuffer) {
     writer.write(pages)
     writer.write(scenarios)
     writer.write(diagrams)
@@ -298,7 +294,7 @@ extension TranslationReport {
     alone = reader.texts()
   }
 
-  func write(to writer: inout ByteWriter) {
+  func write(to writer: inout TextBuffer) {
     writer.write(language)
     writer.write(translated)
     writer.write(missing)

@@ -6,6 +6,9 @@ package struct ContentHash: Sendable {
 
   init() {}
 
+  /// Goes on from a hash.
+  init(_ value: UInt64) { self.value = value }
+
   /// The hash of some bytes.
   package static func of(_ bytes: [UInt8]) -> UInt64 {
     var hash = ContentHash()

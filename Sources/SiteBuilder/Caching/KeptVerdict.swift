@@ -42,7 +42,7 @@ package struct KeptVerdict: Sendable {
   }
 
   var bytes: [UInt8] {
-    var writer = ByteWriter()
+    var writer = TextBuffer()
     writer.write(cases) { writer, item in
       for amount in [item.use.steps, item.use.messages, item.use.output, item.checks] {
         writer.write(amount)
@@ -85,7 +85,7 @@ extension Notebook {
     }
   }
 
-  private func write(_ scenario: PageScenario, to writer: inout ByteWriter) {
+  private func write(_ scenario: PageScenario, to writer: inout TextBuffer) {
     let program = self.scenario(scenario)
     writer.write(program.dialect == .swift)
     writer.write(program.title)

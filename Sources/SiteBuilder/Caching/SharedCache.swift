@@ -1,4 +1,5 @@
 import POSIX
+import SourceText
 
 /// A folder in which commands keep what they have found out, for others that ask the same: on this machine or
 /// another, now or later.
@@ -48,15 +49,15 @@ package final class SharedCache: Sendable {
     "Signature: 8a477f597d28d172789f06886806bc55\n# What lifeline keeps: it can be removed.\n".utf8)
 
   /// What an entry is called: the hash of all that it is made of.
-  func name(of kind: String, _ parts: (inout ByteWriter) -> Void) -> String {
+  func name(of kind: String, _ parts: (inout TextBuffer) -> Void) -> String {
     Self.name(of: kind, version: version, parts)
   }
 
   /// The same, whatever it is kept in.
   static func name(
-    of kind: String, version: UInt64, _ parts: (inout ByteWriter) -> Void
+    of kind: String, version: UInt64, _ parts: (inout TextBuffer) -> Void
   ) -> String {
-    var writer = ByteWriter()
+    var writer = TextBuffer()
     writer.write(format)
     writer.write(version)
     writer.write(kind)

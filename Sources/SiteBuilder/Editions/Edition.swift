@@ -14,18 +14,20 @@ final class Edition: Sendable {
   let templates: ThemeTemplates
   /// Where its pages are written: the top of the site, or a folder named after the language.
   let folder: String
+  /// Where the pages are written that are made for it.
+  let addresses: [String]
   /// Where the page of all rules is written.
-  let rulePage: String
+  var rulePage: String { addresses[0] }
   /// Where the page of all logs of devices is written.
-  let observedPage: String
+  var observedPage: String { addresses[1] }
   /// Where the page of all scenarios is written.
-  let scenarioPage: String
+  var scenarioPage: String { addresses[2] }
   /// Where the page of all tags is written.
-  let tagPage: String
+  var tagPage: String { addresses[3] }
   /// Where the page is written that draws which note links to which.
-  let graphPage: String
+  var graphPage: String { addresses[4] }
   /// Where the page is written on which readers try programs of their own.
-  let playgroundPage: String
+  var playgroundPage: String { addresses[5] }
 
   /// Creates an edition; a page that is made for it takes the address of one of that name which somebody
   /// wrote, however its letters are.
@@ -51,12 +53,8 @@ final class Edition: Sendable {
         ($0.name.language ?? language) == language && $0.name.key == name + ".md"
       }
     }
-    rulePage = folder + names[0] + ".html"
-    observedPage = folder + names[1] + ".html"
-    scenarioPage = folder + names[2] + ".html"
-    tagPage = folder + names[3] + ".html"
-    graphPage = folder + names[4] + ".html"
-    playgroundPage = folder + names[5] + ".html"
+    let folder = folder
+    addresses = names.map { folder + $0 + ".html" }
   }
 
   /// What a rule says in the language, or in English, and the tag of that language.

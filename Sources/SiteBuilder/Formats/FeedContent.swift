@@ -12,8 +12,9 @@ struct FeedContent: Sendable {
     text.count { $0 == UInt8(ascii: "\n") } > longestDiagram
   }
 
-  /// What it is made of, as one number.
-  let fingerprint: UInt64
+  /// The hash of the page's source, and what else it is made of.
+  let source: UInt64
+  let asked: AskedQuestions
   /// The text as HTML, escaped as XML; nothing where that is longer than a feed may be.
   let html: [UInt8]
 
@@ -23,31 +24,35 @@ struct FeedContent: Sendable {
     _ site: Site, page: Int, _ baseURL: String, known: [FilePath: FeedContent],
     _ allowance: ShownAllowance
   ) -> FeedContent {
-    let fingerprint = PageFingerprint.ofText(site, page: page)
-    if let known = known[FilePath(site.map.pages[page].path)], known.fingerprint == fingerprint {
+    let source = site.map.pages[page].outline.hash
+    if let known = known[FilePath(site.map.pages[page].path)], known.source == source,
+      known.asked.areAnsweredTheSame(by: site, to: page, looksTheSame: false)
+    {
       return known
     }
-    let html = XMLText.escaped(html(site, page, baseURL, allowance))
+    let asked = AskedSite(site, page: page)
+    let html = XMLText.escaped(html(asked, baseURL, allowance))
     return FeedContent(
-      fingerprint: fingerprint, html: html.utf8.count <= Feed.room ? Array(html.utf8) : [])
+      source: source, asked: asked.questions,
+      html: html.utf8.count <= Feed.room ? Array(html.utf8) : [])
   }
 
   /// The page's plain Markdown, which has all that it shows, as HTML.
   private static func html(
-    _ site: Site, _ index: Int, _ baseURL: String, _ allowance: ShownAllowance
+    _ site: AskedSite, _ baseURL: String, _ allowance: ShownAllowance
   ) -> String {
-    let page = site.map.pages[index]
-    let edits = edits(site, index, baseURL, allowance)
+    let page = site.text(of: site.index)
+    let edits = edits(site, baseURL, allowance)
     let alternate = MarkdownAlternate.text(page, edits, describes: false)
-    let breaksLines = site.notebook.vault?.breaksLines ?? false
+    let breaksLines = site.breaksLines
     let document = Document.parse(
       SourceFile(path: page.file.path, bytes: alternate), keepsLines: breaksLines,
-      inVault: site.notebook.vault != nil
+      inVault: site.isVault
     ).value
-    let words = site.edition(of: index).words
-    let resolver = LinkResolver(site, page: index, from: index, baseURL: baseURL)
+    let words = site.edition.words
+    let resolver = LinkResolver(site, page: site.index, baseURL: baseURL)
     var writer = HTMLWriter(in: FeedSurroundings(resolver, words))
-    writer.home = baseURL + WebAddress.asciiEncodedPath(site.map.outputs[index])
+    writer.home = baseURL + WebAddress.asciiEncodedPath(site.output(of: site.index))
     writer.rawHTML = site.rawHTML
     writer.breaksLines = breaksLines
     writer.speak(words)
@@ -56,29 +61,31 @@ struct FeedContent: Sendable {
 
   /// What reads otherwise in the page. Only the texts of its diagrams are drawn.
   private static func edits(
-    _ site: Site, _ index: Int, _ baseURL: String, _ allowance: ShownAllowance
+    _ site: AskedSite, _ baseURL: String, _ allowance: ShownAllowance
   ) -> [MarkdownEdit] {
-    let scenarios = site.map.pages[index].scenarios
-    let outcomes = scenarios.map { site.outcome(of: $0, on: index) }
-    let artist = FigureArtist(site, page: index)
+    let scenarios = site.text(of: site.index).scenarios
+    let outcomes = scenarios.map { site.outcome(of: $0, on: site.index) }
+    let artist = FigureArtist(site)
     let figures = artist.begin(scenarios, outcomes).mapValues { figure in
       var figure = figure
       artist.addText(to: &figure)
       return figure
     }
-    let renderer = PageRenderer(site, page: index)
-    return renderer.body(outcomes, drawn: figures, allowance, readFrom: baseURL).edits
+    return BodyWriter(site, outcomes: outcomes, drawn: figures, allowance, readFrom: baseURL)
+      .write().edits
   }
 }
 
 extension FeedContent {
   init(_ reader: inout ByteReader) {
-    fingerprint = reader.number()
+    source = reader.number()
+    asked = AskedQuestions(&reader)
     html = reader.countedBytes()
   }
 
-  func write(to writer: inout ByteWriter) {
-    writer.write(fingerprint)
+  func write(to writer: inout TextBuffer) {
+    writer.write(source)
+    asked.write(to: &writer)
     writer.write(counted: html)
   }
 }

@@ -4,11 +4,9 @@ import SourceText
 /// Turns the links of a page into those of its plain Markdown, which leads from one page in plain
 /// Markdown to the next.
 struct MarkdownLinks {
-  let site: Site
+  let site: AskedSite
   /// The page whose links they are.
   let page: Int
-  /// The page that shows it: the same one, or one that shows a part of it.
-  let frame: Int
   /// Where the site is published, for a text that is read elsewhere; its links lead to pages for people.
   let baseURL: String?
 
@@ -19,7 +17,7 @@ struct MarkdownLinks {
 
   /// The same of an image.
   func edit(of image: Image) -> MarkdownEdit? {
-    edit(image.destination, LinkPlace(image.destination, on: page, site.map), at: image.span)
+    edit(image.destination, site.place(of: image.destination, on: page), at: image.span)
   }
 
   private func edit(
@@ -28,7 +26,7 @@ struct MarkdownLinks {
     // A destination that stands elsewhere, or with escapes, is left to whoever reads it.
     guard isReadElsewhere, let place, !destination.holds("?"),
       span.text == destination,
-      let target = site.map.target(of: place.address, at: place.page, on: page)
+      let target = site.target(of: place, on: page)
     else { return nil }
     let address = address(of: target)
     if address.hasSameBytes(as: destination) { return nil }
@@ -37,8 +35,7 @@ struct MarkdownLinks {
 
   /// A link by name, with what it shows.
   func edit(of link: Wikilink, shown: String?) -> MarkdownEdit? {
-    let target = site.map.textFirst(link, on: page) ?? link
-    guard isReadElsewhere, let address = address(.name, target.page, target.heading) else {
+    guard isReadElsewhere, let address = address(named: site.textFirst(link, on: page) ?? link) else {
       return nil
     }
     let text = "[\(Self.escaped(shown ?? link.shownLabel ?? link.plainText))](\(address))"
@@ -62,14 +59,14 @@ struct MarkdownLinks {
   /// The address of what is shown of a file: of a drawing of Excalidraw's, the picture beside it.
   private func address(ofFile link: Wikilink) -> String? {
     guard ObsidianVault.isToolFile(link.page) else {
-      return address(.embed, link.page, link.heading)
+      return address(named: link)
     }
-    return site.map.picture(ofDrawing: link.page, from: site.map.pages[page].folder).map(way)
+    return site.picture(ofDrawing: link.page, on: page).map(way)
   }
 
   /// Whether the address is read from another place than that of the page's source: who reads a page's
   /// own text with the page at hand finds what it names.
-  private var isReadElsewhere: Bool { baseURL == nil || page != frame }
+  private var isReadElsewhere: Bool { baseURL == nil || page != site.index }
 
   /// Whether the span of a link by name is that of its notation, and not of the block that it is in.
   private func isWhole(_ link: Wikilink) -> Bool {
@@ -77,19 +74,16 @@ struct MarkdownLinks {
     return text.hasPrefix("[[") && text.hasSuffix("]]")
   }
 
-  private func address(
-    _ kind: PageOutline.Reference.Kind, _ target: String, _ heading: String?
-  ) -> String? {
-    let reference = PageOutline.Reference(kind: kind, target: target, heading: heading)
-    return site.map.target(of: reference, on: page).map(address)
+  private func address(named link: Wikilink) -> String? {
+    site.target(named: link.page, link.heading, on: page).map(address)
   }
 
   private func address(of target: SiteMap.Target) -> String {
     switch target {
     case .page(let found, let anchor):
       let fragment = anchor.map { "#" + WebAddress.encoded($0) }
-      if found == frame, let fragment, baseURL == nil { return fragment }
-      let way = way(to: baseURL == nil ? site.map.alternates[found] : site.map.outputs[found])
+      if found == site.index, let fragment, baseURL == nil { return fragment }
+      let way = way(to: baseURL == nil ? site.alternate(of: found) : site.output(of: found))
       return fragment.map { way + $0 } ?? way
     case .asset(let path): return way(to: path)
     }
@@ -99,7 +93,8 @@ struct MarkdownLinks {
   private func way(to path: String) -> String {
     Self.encodingParentheses(
       WebAddress.encodedPath(
-        baseURL.map { $0 + path } ?? SiteAddress.relative(from: site.map.outputs[frame], to: path)))
+        baseURL.map { $0 + path }
+          ?? SiteAddress.relative(from: site.output(of: site.index), to: path)))
   }
 
   /// An address as it may stand between parentheses.

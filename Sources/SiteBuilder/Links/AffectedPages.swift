@@ -17,7 +17,7 @@ struct AffectedPages {
     self.notebook = notebook
     self.changes = changes
     let site = Site(
-      notebook, theme: try Theme.load(nil).value, includeDrafts: true, includeLater: true,
+      notebook, theme: try SiteTheme.load(nil).value, includeDrafts: true, includeLater: true,
       runsScenarios: false)
     self.site = site
     places = Dictionary(

@@ -20,7 +20,7 @@ package struct LinkIndex: Sendable {
   /// The index of what a build publishes of a notebook at an address.
   package init(of notebook: Notebook, base: String) throws(SiteError) {
     let map = Site(
-      notebook, theme: try Theme.load(nil).value, includeDrafts: false, runsScenarios: false
+      notebook, theme: try SiteTheme.load(nil).value, includeDrafts: false, runsScenarios: false
     ).map
     var pages: [String: [String]] = [:]
     for index in map.pages.indices {

@@ -18,15 +18,15 @@ struct KnownPlaces {
     targets = site.targets(of: page)
   }
 
-  /// Where a link leads; nil when that has to be found out.
-  mutating func place(of destination: String) -> LinkPlace? {
+  /// The page that a link leads to, or that it leads to none; nil when that has to be found out.
+  mutating func page(of destination: String) -> Int?? {
     let end = min(next + Self.reach, references.count, targets.count)
-    guard next < end, !destination.utf8.starts(with: "//".utf8) else { return nil }
+    guard next < end else { return nil }
     for index in next..<end
     where references[index].kind == .path && references[index].target == destination {
       next = index + 1
-      guard case .page(let page, _)? = targets[index] else { return LinkPlace(destination, nil) }
-      return LinkPlace(destination, page)
+      guard case .page(let page, _)? = targets[index] else { return .some(nil) }
+      return page
     }
     return nil
   }

@@ -7,15 +7,10 @@ struct LinkPlace {
   /// The page; nil when it leads to another file, or nowhere.
   let page: Int?
 
-  /// Finds where a link of a page leads; nil when it leads out of the site.
-  init?(_ destination: String, on page: Int, _ map: SiteMap) {
-    if WebAddress.scheme(of: destination) != nil || destination.utf8.starts(with: "//".utf8)
-      || Self.isRemote(destination)
-    {
-      return nil
-    }
-    address = LinkAddress(destination)
-    self.page = map.page(at: address, on: page)
+  /// Whether an address leads to a page or a file of the site, if to anything.
+  static func isInSite(_ destination: String) -> Bool {
+    WebAddress.scheme(of: destination) == nil && !destination.utf8.starts(with: "//".utf8)
+      && !isRemote(destination)
   }
 
   /// Whether it is an address as `git` and `scp` have them, `git@github.com:who/what.git`, and so no file.

@@ -3,14 +3,10 @@ import SourceText
 
 /// Turns the links of one page into addresses of the site, and complains about those that break.
 struct LinkResolver {
-  private let map: SiteMap
+  private let site: AskedSite
   private let index: Int
-  private let page: Page
-  private let edition: Int
+  private let folder: String
   private let output: String
-  private let frame: Int
-  private let images: ImageFolder
-  private let foreign: ForeignLinks?
   /// Where the site is published, for a text that is read elsewhere.
   private let baseURL: String?
   private(set) var diagnostics: [Diagnostic] = []
@@ -20,36 +16,24 @@ struct LinkResolver {
   private var placesLookedFor = 0
   /// What has been said, by places.
   private var reported: [Int: Set<String>] = [:]
-  private var known: KnownPlaces
   /// Whether what is wrong is said: of a page that is shown inside another it is said there alone.
   private let saysFaults: Bool
 
   /// Resolves links of a page; those of a page that is shown inside another lead from that one. With
   /// an address of the site all of them are whole.
-  init(
-    _ site: Site, page index: Int, from frame: Int, baseURL: String? = nil, saysFaults: Bool = true
-  ) {
-    let map = site.map
+  init(_ site: AskedSite, page index: Int, baseURL: String? = nil, saysFaults: Bool = true) {
     self.saysFaults = saysFaults
-    images = site.notebook.images
-    foreign = site.notebook.foreign
-    known = KnownPlaces(site, page: index)
     self.baseURL = baseURL
-    self.frame = frame
-    self.map = map
+    self.site = site
     self.index = index
-    self.page = map.pages[index]
-    self.edition = map.editionOf[index]
-    self.output = map.outputs[frame]
+    folder = site.folder(of: index)
+    output = site.output(of: site.index)
   }
 
   // MARK: Links by path
 
   /// Where a link of the page leads; nil when it leads out of the site.
-  mutating func place(of link: Link) -> LinkPlace? {
-    LinkPlace.isRemote(link.destination)
-      ? nil : known.place(of: link.destination) ?? LinkPlace(link.destination, on: index, map)
-  }
+  func place(of link: Link) -> LinkPlace? { site.place(of: link.destination, on: index) }
 
   mutating func resolve(_ link: Link) -> HTMLWriter.Target { resolve(link, place(of: link)) }
 
@@ -58,13 +42,15 @@ struct LinkResolver {
     guard let place else {
       // No browser can follow it.
       if LinkPlace.isRemote(destination) { return HTMLWriter.Target(nil) }
-      if saysFaults, let fault = foreign?.fault(of: destination) { report(.foreign(fault, link)) }
+      if saysFaults, let fault = site.suggestions.fault(ofForeign: destination) {
+        report(.foreign(fault, link))
+      }
       return HTMLWriter.Target(destination, className: "external")
     }
     let address = place.address
     let (path, query, fragment) = (address.path, address.query, address.fragment)
     if path.isEmpty {
-      let way = isHere(index) ? "" : self.address(of: map.outputs[index])
+      let way = isHere(index) ? "" : self.address(of: site.output(of: index))
       guard let fragment, !fragment.isEmpty else {
         return HTMLWriter.Target(baseURL == nil ? "#" : way + "#")
       }
@@ -74,11 +60,11 @@ struct LinkResolver {
     if let found = place.page {
       return pageTarget(found, query, fragment, at: link.span)
     }
-    guard SiteAddress.resolve(path, in: page.folder) != nil else {
+    guard SiteAddress.resolve(path, in: folder) != nil else {
       report(.outside(destination, at: link.span))
       return HTMLWriter.Target(nil, className: "broken")
     }
-    if let target = map.asset(linked: path, from: page.folder) {
+    if let target = site.file(linked: path, on: index) {
       let suffix = query + (fragment.map { "#" + $0 } ?? "")
       return HTMLWriter.Target(self.address(of: target) + suffix)
     }
@@ -92,8 +78,8 @@ struct LinkResolver {
       return Picture(destination)
     }
     let address = LinkAddress(destination)
-    if let target = map.asset(linked: address.path, from: page.folder) {
-      return Picture(self.address(of: target) + address.query, size: images.size(of: target))
+    if let target = site.file(linked: address.path, on: index) {
+      return Picture(self.address(of: target) + address.query, size: site.size(ofImage: target))
     }
     guard saysFaults else { return nil }
     var diagnostic = broken(address.path, "image", at: image.span)
@@ -112,11 +98,9 @@ struct LinkResolver {
     let address = LinkAddress(destination)
     var shown: (name: String, heading: String?)?
     if Media(address.path) != nil {
-      let file = map.asset(linked: address.path, from: page.folder)
+      let file = site.file(linked: address.path, on: index)
       shown = file.map { ("/" + $0, address.fragment) }
-    } else if map.isVault, let note = address.note,
-      map.page(named: note.name, from: page.folder, for: edition) != nil
-    {
+    } else if site.isVault, let note = address.note, site.page(named: note.name, on: index) != nil {
       shown = note
     }
     return shown.map {
@@ -143,7 +127,7 @@ struct LinkResolver {
       return Array(media.html(address, name: name, size: wanted, isBlock: isBlock).utf8)
     }
     guard ImageFolder.isImage(path) else { return nil }
-    var picture = Picture(self.address(of: path), size: images.size(of: path))
+    var picture = Picture(self.address(of: path), size: site.size(ofImage: path))
     if let wanted { picture.scale(to: wanted) }
     let tag = HTMLWriter.tag(picture, alternative: label)
     return Array((isBlock ? "<p>\(tag)</p>\n" : tag).utf8)
@@ -152,8 +136,8 @@ struct LinkResolver {
   /// The file that is to be shown; for a drawing of Excalidraw's, the picture that it leaves beside it.
   private func shownFile(_ link: Wikilink) -> String? {
     ObsidianVault.isToolFile(link.page)
-      ? map.picture(ofDrawing: link.page, from: page.folder)
-      : map.asset(named: link.page, from: page.folder)
+      ? site.picture(ofDrawing: link.page, on: index)
+      : site.file(named: link.page, on: index)
   }
 
   // MARK: Links by name
@@ -161,14 +145,13 @@ struct LinkResolver {
   mutating func resolve(_ link: Wikilink) -> HTMLWriter.Target {
     var found = index
     if !link.page.isEmpty {
-      if let asset = map.asset(named: link.page, from: page.folder) {
+      if let asset = site.file(named: link.page, on: index) {
         let part = link.heading.map { "#" + $0 } ?? ""
         return HTMLWriter.Target(address(of: asset) + part, text: link.shownLabel ?? link.page)
       }
-      guard let named = map.page(named: link.page, from: page.folder, for: edition)
-      else {
-        if let other = map.textFirst(link, on: index) { return resolve(other) }
-        if !map.isVault, link.followsWord {
+      guard let named = site.page(named: link.page, on: index) else {
+        if let other = site.textFirst(link, on: index) { return resolve(other) }
+        if !site.isVault, link.followsWord {
           complainAboutBrackets(link)
           return HTMLWriter.Target(nil, text: link.span.text)
         }
@@ -179,16 +162,16 @@ struct LinkResolver {
       if saysFaults { complainAboutNamesakes(link, named) }
       found = named
     }
-    let title = map.name(of: found, linkedAs: link.page)
+    let title = site.title(of: found, linkedAs: link.page)
     var text = link.heading == nil ? title : link.plainText
     if let name = link.heading, !name.hasPrefix("^"),
-      let heading = map.heading(named: name, on: found)
+      let heading = site.heading(named: name, on: found)
     {
-      text = link.page.isEmpty ? heading.text : "\(title) › \(heading.text)"
+      text = link.page.isEmpty ? heading : "\(title) › \(heading)"
     }
     var fragment: String?
     if let heading = link.heading {
-      fragment = map.anchor(named: heading, on: found) ?? heading
+      fragment = site.anchor(named: heading, on: found) ?? heading
     }
     var target = pageTarget(found, "", fragment, at: link.span)
     target.text = link.shownLabel ?? text
@@ -196,9 +179,9 @@ struct LinkResolver {
   }
 
   private mutating func complainAboutNamesakes(_ link: Wikilink, _ taken: Int) {
-    let all = map.candidates(named: link.page, from: page.folder, for: edition)
+    let all = site.namesakes(named: link.page, on: index)
     guard all.count > 1 else { return }
-    let others = all.prefix(4).filter { $0 != taken }.prefix(3).map { "'\(map.pages[$0].path)'" }
+    let others = all.prefix(4).filter { $0 != taken }.prefix(3).map { "'\(site.path(of: $0))'" }
     let rest = all.count - 1 - others.count
     let list =
       rest > 0
@@ -207,9 +190,9 @@ struct LinkResolver {
     report(
       Diagnostic(
         .warning, id: "link.ambiguous",
-        "'\(link.page)' is taken for '\(map.pages[taken].path)', and may be"
+        "'\(link.page)' is taken for '\(site.path(of: taken))', and may be"
           + " \(list) too", at: link.span,
-        notes: [Self.wayOut(of: link.page, map.pages[taken])]))
+        notes: [Self.wayOut(of: link.page, site.suggestions.page(taken))]))
   }
 
   /// How a page is named that a name is not alone in meaning: by its folder, or where it is a title or an
@@ -263,7 +246,9 @@ struct LinkResolver {
   /// that is nearly called so.
   private mutating func meant(by name: String) -> String? {
     if name.hasPrefix("^") { return "#" + name }
-    return isSearched() ? map.fileName(leavingOutItsEnding: name) ?? map.name(near: name) : nil
+    guard isSearched() else { return nil }
+    let suggestions = site.suggestions
+    return suggestions.fileName(leavingOutItsEnding: name) ?? suggestions.name(near: name)
   }
 
   // MARK: What both need
@@ -305,20 +290,19 @@ struct LinkResolver {
   private mutating func pageTarget(
     _ found: Int, _ query: String, _ fragment: String?, at span: SourceSpan
   ) -> HTMLWriter.Target {
-    var address = isHere(found) && fragment != nil ? "" : address(of: map.outputs[found])
+    var address = isHere(found) && fragment != nil ? "" : address(of: site.output(of: found))
     if !query.isEmpty { address += query }
     if let fragment, !fragment.isEmpty {
       address += "#" + anchor(fragment, on: found, at: span)
     }
     var target = HTMLWriter.Target(address)
-    if map.editionOf[found] != edition {
-      target.language = map.editions[map.editionOf[found]].language
-    }
+    let language = site.language(of: found)
+    if language != site.language(of: index) { target.language = language }
     return target
   }
 
   /// Whether a fragment alone leads to a part of this page.
-  private func isHere(_ page: Int) -> Bool { page == frame && baseURL == nil }
+  private func isHere(_ page: Int) -> Bool { page == site.index && baseURL == nil }
 
   /// The way to a file of the site, its characters escaped as a path's must be.
   private func address(of path: String) -> String {
@@ -331,13 +315,14 @@ struct LinkResolver {
     _ fragment: String, on page: Int, at span: SourceSpan
   ) -> String {
     let anchor = WebAddress.decoded(fragment)
-    if let written = map.anchor(linked: anchor, on: page) {
+    if let written = site.anchor(linked: anchor, on: page) {
       return written == anchor ? fragment : written
     }
     // HTML has every page begin there.
     if anchor.lowercased() == "top" || !saysFaults { return fragment }
-    let nearest = isSearched() ? Suggestion.nearest(to: anchor, in: map.anchorNames(of: page)) : nil
-    let place = page == index ? "this page" : "'\(map.pages[page].path)'"
+    let nearest =
+      isSearched() ? Suggestion.nearest(to: anchor, in: site.anchorNames(of: page)) : nil
+    let place = page == index ? "this page" : "'\(site.path(of: page))'"
     report(
       Diagnostic(
         id: "link.broken-anchor", "\(place) has no anchor '#\(anchor)'", at: span,
@@ -350,8 +335,8 @@ struct LinkResolver {
 
   /// Why a link leads nowhere that leads to a draft, or out of the part of a vault that is read.
   private func reason(_ name: String) -> [Diagnostic.Note] {
-    guard let page = map.draft(name, from: page.folder) else {
-      return map.elsewhere(name).map {
+    guard let page = site.suggestions.draft(name, on: index) else {
+      return site.suggestions.elsewhere(name).map {
         [
           Diagnostic.Note(
             "'\($0)' lies elsewhere in the vault; nothing is read but what lies in the content folder"
@@ -363,7 +348,7 @@ struct LinkResolver {
   }
 
   private mutating func broken(_ path: String, _ what: String, at span: SourceSpan) -> Diagnostic {
-    let nearest = isSearched() ? map.path(near: path, from: page.folder) : nil
+    let nearest = isSearched() ? site.suggestions.path(near: path, on: index) : nil
     return Diagnostic(
       id: what == "image" ? "image.missing" : "link.broken", "there is no \(what) '\(path)'",
       at: span, notes: reason(path),

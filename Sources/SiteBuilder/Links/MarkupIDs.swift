@@ -12,10 +12,10 @@ struct MarkupIDs {
   private var count = 0
 
   /// Nil for most pages, of which all ids are different.
-  init?(of page: Int, _ map: SiteMap) {
-    let given = map.markupAnchors(of: page)
+  init?(_ site: AskedSite) {
+    let given = site.markupAnchors
     guard !given.isEmpty else { return nil }
-    let own = Set(map.anchorNames(of: page).dropLast(given.count))
+    let own = Set(site.anchorNames(of: site.index).dropLast(given.count))
     var seen = own
     doubtful = Set(given.filter { !seen.insert($0).inserted })
     guard !doubtful.isEmpty else { return nil }

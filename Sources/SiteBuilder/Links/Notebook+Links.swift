@@ -15,7 +15,7 @@ extension Notebook {
   package func checkLinks(
     of paths: Set<String>? = nil, _ trust: Trust = .usual, withFiles isWithFiles: Bool? = nil
   ) throws(SiteError) -> [Diagnostic] {
-    let theme = try Theme.load(nil).value
+    let theme = try SiteTheme.load(nil).value
     var found: [Diagnostic] = []
     var files: Set<String> = []
     for isDraft in [false, true] {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What pages are to each other, which follows from the look of the site alone.
 ///
 /// It is kept from one build to the next, since it takes all pages to find it, and most changes leave the look as it is.
@@ -38,7 +40,7 @@ struct PageRelations: Sendable {
     files = Set(reader.texts())
   }
 
-  func write(to writer: inout ByteWriter) {
+  func write(to writer: inout TextBuffer) {
     writer.write(made)
     for lists in [backlinks, related] {
       writer.write(lists) { $0.write($1) { $0.write($1) } }

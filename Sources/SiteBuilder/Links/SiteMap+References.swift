@@ -67,26 +67,11 @@ extension SiteMap {
   }
 
   private func target(of address: LinkAddress, on page: Int) -> Target? {
-    target(of: address, at: self.page(at: address, on: page), on: page)
-  }
-
-  /// Where a link by path leads, when the page is known that it leads to.
-  func target(of address: LinkAddress, at found: Int?, on page: Int) -> Target? {
-    if let found {
+    if let found = self.page(at: address, on: page) {
       let fragment = address.fragment.map { WebAddress.decoded($0) }
       return .page(found, anchor: fragment.flatMap { anchor(linked: $0, on: found) })
     }
     return asset(linked: address.path, from: pages[page].folder).map { .asset($0) }
-  }
-
-  /// A link by name as GitHub's wikis read it, `[[text|page]]`, where only that leads anywhere. In a vault the page
-  /// always stands first.
-  func textFirst(_ link: Wikilink, on page: Int) -> Wikilink? {
-    guard !isVault, let other = link.textFirst, !other.page.isEmpty,
-      targetOfName(link.page, nil, on: page) == nil,
-      targetOfName(other.page, nil, on: page) != nil
-    else { return nil }
-    return other
   }
 
   private func targetOfName(_ name: String, _ heading: String?, on page: Int) -> Target? {

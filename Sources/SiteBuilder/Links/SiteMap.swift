@@ -169,6 +169,11 @@ final class SiteMap: @unchecked Sendable {
   /// The page whose file has just this path.
   func page(withPath path: String) -> Int? { byPath[path] }
 
+  /// The same, where nothing else goes by the path.
+  func page(withJustPath path: String) -> Int? {
+    byPath[path].flatMap { pages[$0].path == path ? $0 : nil }
+  }
+
   /// The page of an edition with a path, or whatever edition has it, the site's own first.
   private func page(withKey key: String, for edition: Int) -> Int? {
     if let found = byKey[edition][key] { return found }

@@ -1,3 +1,5 @@
+import SourceText
+
 extension FrontMatter {
   init(_ reader: inout ByteReader) {
     title = reader.optionalText()
@@ -22,7 +24,7 @@ extension FrontMatter {
     links = reader.list { Link(target: $0.text(), heading: $0.optionalText()) }
   }
 
-  func write(to writer: inout ByteWriter) {
+  func write(to writer: inout TextBuffer) {
     writer.write(title)
     writer.write(linkTitle)
     writer.write(description)

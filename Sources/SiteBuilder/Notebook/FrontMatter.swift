@@ -27,7 +27,7 @@ package struct FrontMatter: Sendable {
   package var edit: String?
   /// Who knows when pages were last changed: `git`; only the front page's counts.
   package var history: String?
-  /// The colours of its diagrams, a name of `Diagrams.Theme`; the front page's speak for the site.
+  /// The colours of its diagrams, a name of a `Theme`; the front page's speak for the site.
   package var diagrams: String?
   /// Whether HTML in pages is more than text, if that is said; only the front page's counts.
   package var allowsHTML: Bool?

@@ -198,7 +198,7 @@ struct FrontMatterParser {
 
   /// The name of the colours of diagrams.
   private mutating func diagramTheme(_ value: YAMLNode, _ key: YAMLNode) -> String? {
-    let names = Diagrams.Theme.allCases.map(\.rawValue)
+    let names = Theme.allCases.map(\.rawValue)
     guard let name = value.scalar?.text, names.contains(name) else {
       let isNear = Suggestion.nearest(to: value.scalar?.text ?? "", in: names) != nil
       complainAboutValue(

@@ -177,11 +177,16 @@ package struct Notebook: Sendable {
   /// The same stage on a page in a language, whose title its readers understand; the stage itself where
   /// there is none, or one with another program.
   func translation(of stage: PageStage, into language: String) -> PageStage {
-    guard let page = (publishedStages ?? stages)[language]?[stage.id],
+    guard let page = pageOfStage(stage.id, in: language),
       let own = pages[page].stages.first(where: { $0.id == stage.id }),
       own.fence.literal.text == stage.fence.literal.text
     else { return stage }
     return own
+  }
+
+  /// The page in a language that defines a stage which is published.
+  func pageOfStage(_ id: String, in language: String) -> Int? {
+    (publishedStages ?? stages)[language]?[id]
   }
 
   /// The page that defines a stage, as published pages in a language see it.

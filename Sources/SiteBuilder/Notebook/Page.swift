@@ -46,12 +46,12 @@ package struct Page: Sendable {
   /// Reads a page, of a vault as the vault is to be read.
   static func read(_ file: SourceFile, path: String, in vault: ObsidianVault?) -> Checked<Page> {
     let name = PageName.of(path)
-    let content = PageText.Content.read(file, in: vault)
+    let content = LazyText.Content.read(file, in: vault)
     let read = content.value
     let outline = PageOutline(
       read.document, read.frontMatter, scenarios: read.scenarios, stages: read.stages, name: name,
       inVault: vault != nil)
-    let text = PageText(read) { read }
+    let text = LazyText(read) { read }
     let diagnostics = content.diagnostics + PageTitle.diagnostics(outline, of: file)
     return Checked(Page(PageParts(path, name, outline, text)), diagnostics)
   }
@@ -61,7 +61,7 @@ package struct Page: Sendable {
     path: String, outline: PageOutline, in vault: ObsidianVault?,
     file: @escaping @Sendable () -> SourceFile
   ) {
-    let text = PageText(nil) { PageText.Content.read(file(), in: vault).value }
+    let text = LazyText(nil) { LazyText.Content.read(file(), in: vault).value }
     self.init(PageParts(path, PageName.of(path), outline, text))
   }
 
@@ -153,7 +153,7 @@ private final class PageParts: Sendable {
   let path: String
   let name: PageName
   let outline: PageOutline
-  let text: PageText
+  let text: LazyText
   let isIndex: Bool
   /// Whether it stands for the content folder by another name than such pages have.
   let isFront: Bool
@@ -164,7 +164,7 @@ private final class PageParts: Sendable {
   let folder: String
 
   init(
-    _ path: String, _ name: PageName, _ outline: PageOutline, _ text: PageText,
+    _ path: String, _ name: PageName, _ outline: PageOutline, _ text: LazyText,
     isFront: Bool = false, hasHTMLAsText: Bool = false, isLater: Bool = false
   ) {
     self.isLater = isLater
@@ -180,7 +180,7 @@ private final class PageParts: Sendable {
 }
 
 /// The text of a page, read at most once.
-private final class PageText: @unchecked Sendable {
+private final class LazyText: Sendable {
   final class Content: Sendable {
     let file: SourceFile
     let frontMatter: FrontMatter

@@ -319,19 +319,19 @@ final class PageOutline: Sendable {
     hash = reader.number()
   }
 
-  func write(to writer: inout ByteWriter) {
-    unsafe writer.write(encoded: look)
+  func write(to writer: inout TextBuffer) {
+    unsafe writer.append(look)
     writer.write(summary)
     writer.write(hash)
   }
 
   private func encodedLook() -> [UInt8] {
-    var writer = ByteWriter()
+    var writer = TextBuffer()
     writeLook(to: &writer)
     return writer.bytes
   }
 
-  private func writeLook(to writer: inout ByteWriter) {
+  private func writeLook(to writer: inout TextBuffer) {
     frontMatter.write(to: &writer)
     writer.write(title)
     writer.write(headingHTML)

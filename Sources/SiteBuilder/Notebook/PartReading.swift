@@ -79,7 +79,7 @@ struct PartReading {
 
   /// Reads what the pages refer to; false where that cannot be told by the names of files.
   private mutating func follow(_ notebook: Notebook) throws(SiteError) -> Bool {
-    let theme = try Theme.load(nil).value
+    let theme = try SiteTheme.load(nil).value
     let map = Site(
       notebook, theme: theme, includeDrafts: true, includeLater: true, runsScenarios: false
     ).map

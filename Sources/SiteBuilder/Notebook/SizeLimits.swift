@@ -51,13 +51,13 @@ package enum SizeLimits {
 
   /// The bytes that a file of a theme may have, by its name.
   static func limit(ofThemeFile name: String) -> Int {
-    if name.hasSuffix(Theme.ending) { return template }
+    if name.hasSuffix(SiteTheme.ending) { return template }
     return ThemeFiles.isOfYAML(name) ? words : themeFile
   }
 
   /// What is wrong with a file of a theme, of which as many bytes and one more were read.
   static func fault(ofThemeFile name: String, _ file: SourceFile) -> Diagnostic? {
-    if name.hasSuffix(Theme.ending) { return fault(ofTemplate: file) }
+    if name.hasSuffix(SiteTheme.ending) { return fault(ofTemplate: file) }
     return fault(
       "this file of the templates", "template.too-large", size: file.bytes.count,
       limit: limit(ofThemeFile: name), at: SourceSpan(file: file, range: 0..<0),

@@ -1,4 +1,5 @@
 import POSIX
+import SourceText
 
 /// What tells that a file is as it was, without reading it: size, times and place on the disk.
 package struct FileSignature: Hashable, Sendable {
@@ -60,7 +61,7 @@ package struct FileSignature: Hashable, Sendable {
     place = reader.number()
   }
 
-  func write(to writer: inout ByteWriter) {
+  func write(to writer: inout TextBuffer) {
     for number in [size, written, changed, place] { writer.write(number) }
   }
 }

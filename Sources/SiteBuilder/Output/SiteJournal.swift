@@ -124,7 +124,7 @@ struct SiteJournal {
 
   /// The steps, and what the mark looks like that is left beside them.
   func encoded(_ mark: FileSignature) -> [UInt8] {
-    var writer = ByteWriter()
+    var writer = TextBuffer()
     writer.write(Self.format)
     mark.write(to: &writer)
     writer.write(steps) { writer, step in
@@ -138,7 +138,7 @@ struct SiteJournal {
       case .bring(_, let replaces): writer.write(replaces ? 3 : 4)
       }
     }
-    var end = ByteWriter()
+    var end = TextBuffer()
     end.write(ContentHash.of(writer.bytes))
     return writer.bytes + end.bytes
   }

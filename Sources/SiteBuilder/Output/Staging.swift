@@ -1,4 +1,5 @@
 import POSIX
+import SourceText
 
 /// The new files of a site while they wait for their places, in a hidden folder of that.
 ///
@@ -104,7 +105,7 @@ struct Staging: Sendable {
 
   /// Writes down which folder is about to become that of the site.
   func put(exchangeFor new: String) throws(SiteError) {
-    var writer = ByteWriter()
+    var writer = TextBuffer()
     try leaveMark().write(to: &writer)
     writer.write(FileSystem.look(new)?.signature.place ?? 0)
     try write(writer.bytes, to: exchange)

@@ -6,7 +6,7 @@ final class BodyWriter {
   /// How deep pages may show pages that show pages.
   static let deepest = 8
 
-  private let site: Site
+  private let site: AskedSite
   private let index: Int
   private let edition: Edition
   private var figures: FigureWriter
@@ -42,29 +42,29 @@ final class BodyWriter {
   }
 
   init(
-    _ site: Site, page index: Int, outcomes: [ScenarioOutcome], drawn: [Int: FigureDrawing],
+    _ site: AskedSite, outcomes: [ScenarioOutcome], drawn: [Int: FigureDrawing],
     _ allowance: ShownAllowance, readFrom baseURL: String?
   ) {
     self.site = site
     self.allowance = allowance
     self.baseURL = baseURL
-    self.index = index
-    self.edition = site.edition(of: index)
-    self.notes = EmbeddedNotes(site.map.pages[index].document, page: index)
-    self.figures = FigureWriter(site, page: index, outcomes: outcomes, drawn: drawn)
-    self.ids = MarkupIDs(of: index, site.map)
+    index = site.index
+    edition = site.edition
+    notes = EmbeddedNotes(site.text(of: site.index).document, page: site.index)
+    figures = FigureWriter(site, outcomes: outcomes, drawn: drawn)
+    ids = MarkupIDs(site)
   }
 
   /// The heading at the top of the page, for its frame, where it refers to something.
   func writeTitle() -> [UInt8]? {
-    let page = site.map.pages[index]
+    let page = site.text(of: index)
     guard page.outline.titleRefers, let title = page.document.blocks.first else { return nil }
     return write(from: index) { $0.bytes(ofHeading: title) }
   }
 
   /// The whole text below the title.
   func write() -> PageRenderer.Body {
-    let page = site.map.pages[index]
+    let page = site.text(of: index)
     // What is noticed of the title is said with the text, and both become plain Markdown.
     _ = writeTitle()
     let html = write(from: index) {
@@ -73,7 +73,7 @@ final class BodyWriter {
     var body = PageRenderer.Body()
     body.html = html
     if asksMermaid, let script = site.script {
-      body.html += script.html(from: site.map.outputs[index]).utf8
+      body.html += script.html(from: site.output(of: index)).utf8
     }
     body.diagnostics = diagnostics + figures.diagnostics
     body.diagrams = figures.count
@@ -91,7 +91,7 @@ final class BodyWriter {
     var writer = HTMLWriter(in: surroundings)
     writer.isPart = surroundings.isPart
     writer.rawHTML = site.rawHTML
-    writer.breaksLines = site.notebook.vault?.breaksLines ?? false
+    writer.breaksLines = site.breaksLines
     writer.room = surroundings.isPart ? 0 : figures.room
     writer.speak(edition.words)
     let html = body(&writer)
@@ -111,7 +111,7 @@ final class BodyWriter {
     guard !shown.exceeds(allowance.room),
       !shown.fills(allowance.room) || take(ShownParts(parts: 1, bytes: 1), at: inclusion.span)
     else { return fence }
-    switch IncludedCode.read(inclusion, from: site.map.pages[page].folder, site) {
+    switch IncludedCode.read(inclusion, on: page, site) {
     case .success(let code):
       guard take(ShownParts(parts: 1, bytes: code.utf8.count), at: inclusion.span) else {
         return fence
@@ -146,8 +146,8 @@ final class BodyWriter {
       keepFigure(of: link, place)
       return figure
     }
-    for target in site.map.pagesMeant(by: link.page, from: page) {
-      let shown = site.map.pages[target]
+    for target in site.pages(shownBy: link.page, on: page) {
+      let shown = site.text(of: target)
       guard let blocks = parts.blocks(of: link.heading, target, shown) else { continue }
       guard take(ShownParts(parts: 1), for: link) else { return [] }
       open.append(Opening(page: page, place: link.span.range.lowerBound))
@@ -176,7 +176,7 @@ final class BodyWriter {
     let outer = edits
     edits = []
     let html = write(from: target) { $0.bytes(of: blocks) }
-    let document = site.map.pages[target].document
+    let document = site.text(of: target).document
     if let range = Self.range(of: blocks) {
       edits += notes.edits(in: range, of: document, page: target)
     }
@@ -190,7 +190,7 @@ final class BodyWriter {
   private func writeNotes() -> [UInt8] {
     guard !notes.notes.isEmpty else { return [] }
     let outer = edits
-    let file = site.map.pages[index].document.file
+    let file = site.text(of: index).document.file
     var html: [UInt8] = []
     var text: [UInt8] = []
     isInNotes = true
@@ -202,7 +202,7 @@ final class BodyWriter {
         $0.bytes(of: note.footnote.numbered(note.number, references: note.references))
       }
       guard let range = note.footnote.definition else { continue }
-      let document = site.map.pages[note.page].document
+      let document = site.text(of: note.page).document
       edits += notes.edits(in: range, of: document, page: note.page, keepsDefinitions: true)
       text += Array("\n".utf8) + plain(note.footnote.blocks, of: document) + Array("\n".utf8)
     }
@@ -240,7 +240,7 @@ final class BodyWriter {
 
   /// What leads to a diagram on this page from elsewhere.
   private func way(to title: String?, at fragment: String, _ baseURL: String) -> String {
-    let page = baseURL + WebAddress.asciiEncodedPath(site.map.outputs[index])
+    let page = baseURL + WebAddress.asciiEncodedPath(site.output(of: index))
     let text = edition.words("diagram") + (title.map { edition.words("colon") + $0 } ?? "")
     return "[\(MarkdownLinks.escaped(text))](\(MarkdownLinks.encodingParentheses(page))\(fragment))"
   }
@@ -353,9 +353,8 @@ extension BodyWriter {
       self.body = body
       self.page = page
       self.isPart = isPart
-      resolver = LinkResolver(body.site, page: page, from: body.index, saysFaults: !isPart)
-      links = MarkdownLinks(
-        site: body.site, page: page, frame: body.index, baseURL: body.baseURL)
+      resolver = LinkResolver(body.site, page: page, saysFaults: !isPart)
+      links = MarkdownLinks(site: body.site, page: page, baseURL: body.baseURL)
     }
 
     func resolved(_ html: String, at lines: SourceSpan?) -> String {
@@ -388,7 +387,7 @@ extension BodyWriter {
     }
 
     func target(ofTag name: String) -> HTMLWriter.Target {
-      HTMLWriter.Target(body.site.address(ofTag: name, from: body.index), className: "tag")
+      HTMLWriter.Target(body.site.address(ofTag: name), className: "tag")
     }
 
     func picture(of image: Image) -> Picture? {
@@ -412,13 +411,13 @@ extension BodyWriter {
     }
 
     func mark(_ reference: FootnoteReference) -> FootnoteReference {
-      body.notes.mark(reference, of: page, body.site.map.pages[page].document)
+      body.notes.mark(reference, of: page, body.site.text(of: page).document)
     }
 
     func furtherNotes() -> [UInt8] { body.writeNotes() }
 
     func anchor(of heading: Markup.Heading) -> String {
-      body.site.map.anchor(ofHeading: heading.anchor, on: page)
+      body.site.anchor(ofHeading: heading.anchor, on: page)
     }
 
     func title(ofCallout kind: String) -> String { body.edition.words.title(ofCallout: kind) }

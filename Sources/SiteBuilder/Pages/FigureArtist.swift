@@ -19,18 +19,16 @@ struct FigureArtist {
   /// The room for a diagram as text, in columns; wider ones are wrapped.
   private static let textColumns = 100
 
-  private let site: Site
-  private let index: Int
+  private let site: AskedSite
   private let edition: Edition
 
-  init(_ site: Site, page index: Int) {
+  init(_ site: AskedSite) {
     self.site = site
-    self.index = index
-    self.edition = site.edition(of: index)
+    edition = site.edition
   }
 
   /// Whether the page's drawings have colours of their own.
-  var isThemed: Bool { site.diagramTheme(of: index) != .plain }
+  var isThemed: Bool { site.diagramTheme != .plain }
 
   /// What the figure of a scenario is called.
   func title(of scenario: PageScenario) -> String {
@@ -39,7 +37,7 @@ struct FigureArtist {
 
   /// The anchor that the figure of a scenario should have.
   func anchor(of scenario: PageScenario) -> String {
-    site.map.anchor(scenario.anchor, on: index) ?? scenario.anchor
+    site.anchor(scenario.anchor, on: site.index) ?? scenario.anchor
   }
 
   func options(
@@ -50,11 +48,11 @@ struct FigureArtist {
       levels: levels ?? scenario.shownLevels,
       spelling: scenario.dialect == .swift ? .swift : .objectiveC,
       title: title,
-      rulePage: SiteAddress.relative(from: site.map.outputs[index], to: edition.rulePage),
+      rulePage: SiteAddress.relative(from: site.output(of: site.index), to: edition.rulePage),
       words: edition.diagramWords)
     options.numbersNotes = scenario.numbersNotes
     options.misplaced = outcome.misplaced
-    let page = site.map.pages[index]
+    let page = site.text(of: site.index)
     if scenario.fence.span.file.path != page.file.path {
       options.marks = MarkTranslation(page.marks).translations
     }
@@ -154,7 +152,7 @@ struct FigureArtist {
 
   private var renderer: SVGRenderer {
     SVGRenderer(
-      showsTitle: false, showsLegend: false, theme: site.diagramTheme(of: index),
-      standsAlone: site.theme.isForBook)
+      showsTitle: false, showsLegend: false, theme: site.diagramTheme,
+      standsAlone: site.isForBook)
   }
 }

@@ -13,7 +13,7 @@ struct FigureWriter {
   /// How many bytes a figure is likely to be.
   private static let figureSize = 24_000
 
-  private let site: Site
+  private let site: AskedSite
   private let index: Int
   private let edition: Edition
   private let page: Page
@@ -48,18 +48,18 @@ struct FigureWriter {
 
   /// What was noticed on the way; the properties of a vault are its keeper's own.
   var diagnostics: [Diagnostic] {
-    site.notebook.vault == nil ? noticed + marks.diagnostics : noticed
+    site.isVault ? noticed : noticed + marks.diagnostics
   }
 
   init(
-    _ site: Site, page index: Int, outcomes: [ScenarioOutcome], drawn: [Int: FigureDrawing]
+    _ site: AskedSite, outcomes: [ScenarioOutcome], drawn: [Int: FigureDrawing]
   ) {
     self.drawn = drawn
-    self.artist = FigureArtist(site, page: index)
+    self.artist = FigureArtist(site)
     self.site = site
-    self.index = index
-    self.edition = site.edition(of: index)
-    self.page = site.map.pages[index]
+    index = site.index
+    edition = site.edition
+    page = site.text(of: site.index)
     self.expectations = Set(
       page.scenarios.flatMap { $0.traces + $0.claims + $0.observed }.map(\.index))
     self.stages = Dictionary(page.stages.map { ($0.fence.index, $0) }) { first, _ in first }
@@ -91,7 +91,7 @@ struct FigureWriter {
 
   private func scenario(of fence: FencedBlock, on source: Int) -> PageScenario? {
     guard source == index else {
-      return site.map.pages[source].scenarios.first { $0.fence.index == fence.index }
+      return site.text(of: source).scenarios.first { $0.fence.index == fence.index }
     }
     guard let place = scenarios[fence.index], outcomes.indices.contains(place) else { return nil }
     return page.scenarios[place]
@@ -101,7 +101,7 @@ struct FigureWriter {
     guard source != index else { return html(of: fence) }
     switch fence.role {
     case .observed where fence["unmodelled"] != nil: return log(fence, on: source)
-    case .trace, .claims, .observed: return site.map.pages[source].scenarios.isEmpty ? nil : []
+    case .trace, .claims, .observed: return site.text(of: source).scenarios.isEmpty ? nil : []
     case .stage:
       if let id = fence["id"] { plainStages.insert(id.value) }
       return nil
@@ -148,7 +148,7 @@ struct FigureWriter {
 
   private func subject(_ scenario: PageScenario, on page: Int) -> FigureSubject {
     if let pair = pair(scenario, on: page) { return pair }
-    let other = scenario.comparedWith.map { site.map.pages[page].scenarios[$0] }
+    let other = scenario.comparedWith.map { site.text(of: page).scenarios[$0] }
     return FigureSubject(
       page: page, first: member(scenario, on: page), reference: other.map { member($0, on: page) })
   }
@@ -156,7 +156,7 @@ struct FigureWriter {
   /// What a scenario is that shares a figure with the one before it; nil where it has its own.
   private func pair(_ scenario: PageScenario, on page: Int) -> FigureSubject? {
     guard scenario.isPair, let other = scenario.comparedWith else { return nil }
-    let first = member(site.map.pages[page].scenarios[other], on: page)
+    let first = member(site.text(of: page).scenarios[other], on: page)
     let second = member(scenario, on: page)
     guard first.outcome.isSound, second.outcome.isSound else { return nil }
     return FigureSubject(page: page, first: first, second: second)
@@ -174,7 +174,7 @@ struct FigureWriter {
     _ scenario: PageScenario, on page: Int, to html: inout TextBuffer
   ) {
     if taken.blocks.remove(Place(page: page, scenario: scenario.index)) != nil { return follow() }
-    let scenarios = site.map.pages[page].scenarios
+    let scenarios = site.text(of: page).scenarios
     // The second of a pair comes right behind the first: a look at all of them would be one for each figure.
     let next = scenarios.dropFirst(scenario.index + 1).first
     guard let next, next.isPair, next.comparedWith == scenario.index,
@@ -213,10 +213,10 @@ struct FigureWriter {
   private func scenario(
     _ link: Wikilink, on source: Int
   ) -> (scenario: PageScenario, page: Int)? {
-    guard let found = site.map.scenario(link.page, link.heading, from: source) else { return nil }
-    let scenarios = site.map.pages[found.page].scenarios
-    guard scenarios.indices.contains(found.scenario) else { return nil }
-    return (scenarios[found.scenario], found.page)
+    guard let found = site.scenario(link.page, link.heading, on: source) else { return nil }
+    let scenarios = site.text(of: found.page).scenarios
+    guard scenarios.indices.contains(found.number) else { return nil }
+    return (scenarios[found.number], found.page)
   }
 
   /// Nothing where the second of a pair stands, but in plain Markdown.
@@ -235,7 +235,7 @@ struct FigureWriter {
     data[.version] = .text(VersionSet(first.scenario.iOSVersions).title)
     data[.isBroken] = .flag(!first.outcome.isSound)
     data[.hasResults] = .flag(first.outcome.isSound)
-    if site.live != nil, first.isAsRun {
+    if site.isLive, first.isAsRun {
       data[.isLive] = .flag(true)
       data[.live] = .text(first.scenario.liveHead)
     }
@@ -243,7 +243,7 @@ struct FigureWriter {
     let failures = parts.flatMap { $0.outcome.claims + $0.outcome.traces }.count { !$0.holds }
     if failures > 0 { data[.failures] = .text(String(failures)) }
     FigureData.add(parts.compactMap(\.outcome.uncalled), edition, to: &data)
-    if first.outcome.program != nil { addStage(of: first.scenario, to: &data) }
+    if first.outcome.program != nil { addStage(of: first.scenario, on: subject.page, to: &data) }
     if parts.count > 1 {
       data[.other] = .object(results(parts[1]))
       data[.isPair] = .flag(true)
@@ -254,17 +254,19 @@ struct FigureWriter {
         .address: .text(address(of: reference, on: subject.page)),
       ])
     }
-    let members = parts.map { plain(of: $0) }
+    let members = parts.map { plain(of: $0, on: subject.page) }
     plain = (PlainFigure(members: members, title: first.title, anchor: first.anchor), nil)
     if first.outcome.isSound { addDrawing(of: subject, parts, to: &data) }
     if standsApart { plain = plain.last?.apart ?? plain }
     edition.templates.render("scenario", data, to: &html)
   }
 
-  private func addStage(of scenario: PageScenario, to data: inout TemplateData) {
-    guard let stage = site.notebook.stage(of: scenario) else { return }
+  private func addStage(
+    of scenario: PageScenario, on page: Int, to data: inout TemplateData
+  ) {
+    guard let stage = site.stage(of: scenario, on: page) else { return }
     data[.stage] = .bytes(CodeWriter.html(stage.fence.literal.text, stage.dialect))
-    let named = site.notebook.translation(of: stage, into: edition.language)
+    let named = site.translation(of: stage)
     data[.stageTitle] = .text(title(of: named))
   }
 
@@ -296,8 +298,8 @@ struct FigureWriter {
   /// Where what a scenario is compared with is shown: here, if it has been, otherwise on its own page.
   private func address(of other: PageScenario, on page: Int) -> String {
     if let here = shownHere(other, on: page) { return "#" + WebAddress.encoded(here.anchor) }
-    let anchor = site.map.anchor(other.anchor, on: page) ?? other.anchor
-    let way = SiteAddress.relative(from: site.map.outputs[index], to: site.map.outputs[page])
+    let anchor = site.anchor(other.anchor, on: page) ?? other.anchor
+    let way = SiteAddress.relative(from: site.output(of: index), to: site.output(of: page))
     return (page == index ? "" : WebAddress.encodedPath(way)) + "#" + WebAddress.encoded(anchor)
   }
 
@@ -324,13 +326,13 @@ struct FigureWriter {
   /// A log that no scenario re-runs, which stands by itself; it is named after the heading over it.
   private mutating func log(_ fence: FencedBlock, on source: Int) -> [UInt8]? {
     guard fence["unmodelled"] != nil else { return nil }
-    let page = site.map.pages[source]
+    let page = site.text(of: source)
     let check = ObservedCheck(fence, nil)
     let start = fence.span.range.lowerBound
     let heading = page.document.headings.last { $0.span.range.lowerBound < start }
     // What is shown of another page has no anchors here.
     let anchor =
-      source == index ? heading.map { site.map.anchor(ofHeading: $0.anchor, on: index) } : nil
+      source == index ? heading.map { site.anchor(ofHeading: $0.anchor, on: index) } : nil
     shown.append(
       ShownScenario(
         title: heading?.plainText ?? page.title, anchor: anchor ?? "", rules: [],
@@ -343,10 +345,10 @@ struct FigureWriter {
 
   /// What plain Markdown has of a scenario; a stage that is not the page's own comes with the first of
   /// its scenarios.
-  private mutating func plain(of part: FigurePart) -> PlainFigure.Member {
+  private mutating func plain(of part: FigurePart, on page: Int) -> PlainFigure.Member {
     var member = part.plain
-    if let stage = site.notebook.stage(of: part.scenario), plainStages.insert(stage.id).inserted {
-      let named = site.notebook.translation(of: stage, into: edition.language)
+    if let stage = site.stage(of: part.scenario, on: page), plainStages.insert(stage.id).inserted {
+      let named = site.translation(of: stage)
       member.stage = PlainBlock(named.fence)
     }
     return member
@@ -455,8 +457,8 @@ struct FigureWriter {
   private mutating func freeAnchor(of scenario: PageScenario, on page: Int) -> String {
     let known =
       page == index
-      ? artist.anchor(of: scenario) : site.map.anchor(ofShown: scenario.anchor, on: index)
-    let taken = known == nil ? site.map.anchorNames(of: index) : []
+      ? artist.anchor(of: scenario) : site.anchor(ofShown: scenario.anchor)
+    let taken = known == nil ? site.anchorNames(of: index) : []
     let wanted = known ?? scenario.anchor
     var anchor = wanted
     var number = 1

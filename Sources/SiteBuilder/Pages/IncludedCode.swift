@@ -5,11 +5,9 @@ import SourceText
 struct IncludedCode {
   /// The code, or what keeps it from being shown.
   static func read(
-    _ inclusion: CodeInclusion, from folder: String, _ site: Site
+    _ inclusion: CodeInclusion, on page: Int, _ site: AskedSite
   ) -> Result<String, Diagnostic> {
-    guard let root = site.notebook.images.folder,
-      let path = site.map.asset(included: inclusion.path, from: folder)
-    else {
+    guard let found = site.includedFile(inclusion.path, on: page) else {
       return .failure(
         fault(
           "there is no file '\(inclusion.path)' of code in the notes' folder", inclusion,
@@ -17,7 +15,7 @@ struct IncludedCode {
         ))
     }
     let file: IncludedFile
-    switch site.includedFiles.file(path, below: root) {
+    switch found {
     case .read(let read): file = read
     case .unreadable:
       return .failure(fault("the file '\(inclusion.path)' cannot be read", inclusion, nil))

@@ -3,15 +3,9 @@ import Diagrams
 
 /// The picture that stands for a page in previews: its title, and the beginning of its first diagram.
 struct PageCard {
-  private let site: Site
-  private let artist: FigureArtist
-  private let page: Int
+  private let site: AskedSite
 
-  init(_ site: Site, _ artist: FigureArtist, page: Int) {
-    self.site = site
-    self.artist = artist
-    self.page = page
-  }
+  init(_ site: AskedSite) { self.site = site }
 
   /// Where a page's card lies; nil for a page that has none: one without scenarios of its own, or one whose site
   /// asks for no cards.
@@ -33,14 +27,15 @@ struct PageCard {
 
   /// The card. Where no scenario of the page can be drawn it has the title alone.
   func png(_ outcomes: [ScenarioOutcome]) -> [UInt8] {
-    let page = site.map.pages[self.page]
+    let page = site.text(of: site.index)
+    let artist = FigureArtist(site)
     let first = zip(page.scenarios, outcomes).first { $1.isSound }
     let drawing = first.map { scenario, outcome in
       artist.begin(scenario, outcome, title: "", anchor: "").diagram
     }
     let renderer = SVGRenderer(
       width: SocialCard.diagramWidth, showsTitle: false, showsLegend: false,
-      theme: site.diagramTheme(of: self.page))
+      theme: site.diagramTheme)
     return SocialCard(title: page.title, svg: drawing.map { renderer.bytes(of: $0) }).png()
   }
 }

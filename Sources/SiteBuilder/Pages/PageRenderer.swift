@@ -4,6 +4,8 @@ import SourceText
 /// Writes one page of the site.
 struct PageRenderer {
   private let site: Site
+  /// What the text is made of.
+  private let asked: AskedSite
   private let index: Int
   private let page: Page
   private let output: String
@@ -21,8 +23,9 @@ struct PageRenderer {
     var shownParts = ShownParts()
   }
 
-  init(_ site: Site, page index: Int) {
+  init(_ site: Site, page index: Int, _ asked: AskedSite? = nil) {
     self.site = site
+    self.asked = asked ?? AskedSite(site, page: index)
     self.index = index
     self.page = site.map.pages[index]
     self.output = site.map.outputs[index]
@@ -38,9 +41,7 @@ struct PageRenderer {
     _ outcomes: [ScenarioOutcome], drawn: [Int: FigureDrawing] = [:],
     _ allowance: ShownAllowance, readFrom baseURL: String? = nil
   ) -> Body {
-    let writer = BodyWriter(
-      site, page: index, outcomes: outcomes, drawn: drawn, allowance, readFrom: baseURL)
-    return writer.write()
+    BodyWriter(asked, outcomes: outcomes, drawn: drawn, allowance, readFrom: baseURL).write()
   }
 
   /// The list of a folder's pages, where the page has to have one.
@@ -116,8 +117,7 @@ struct PageRenderer {
     if site.rawHTML == .shown, page.outline.hasMarkupTitle { return HTMLText.escaped(page.title) }
     guard page.outline.titleRefers else { return page.outline.headingHTML }
     let nothing = ShownAllowance(room: ShownParts())
-    let writer = BodyWriter(
-      site, page: index, outcomes: [], drawn: [:], nothing, readFrom: nil)
+    let writer = BodyWriter(asked, outcomes: [], drawn: [:], nothing, readFrom: nil)
     return writer.writeTitle().map { String(decoding: $0, as: UTF8.self) }
   }
 

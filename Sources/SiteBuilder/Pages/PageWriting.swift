@@ -43,7 +43,8 @@ struct PageWriting: Sendable {
 
   /// A page on its way.
   private struct Draft {
-    let index: Int
+    /// What it asks of the site.
+    let asked: AskedSite
     /// Where it stands in the order.
     let place: Int
     /// The record of the last build, if its source is as it was then.
@@ -62,6 +63,7 @@ struct PageWriting: Sendable {
     var written = WrittenPage()
     /// Whether the page is as the last build left it.
     var isDone = false
+    var index: Int { asked.index }
   }
 
   /// What the pages of a build take of what all of them share.
@@ -122,7 +124,7 @@ struct PageWriting: Sendable {
   /// A page of which nothing has to be looked at: it takes nothing of other pages, and neither it nor what is
   /// around it has changed; nil where that is not so, or not known yet.
   private func asLeft(_ page: Int) -> WrittenPage? {
-    guard looksTheSame, let record = record(of: page), record.isAlone,
+    guard looksTheSame, let record = record(of: page), record.asked.areOfLook,
       let entries = entriesAsLeft(page)
     else { return nil }
     return WrittenPage(entries: entries, record: record)
@@ -143,7 +145,8 @@ struct PageWriting: Sendable {
   /// Runs the scenarios of some pages, by their places in the order.
   private func prepare(_ places: some Sequence<Int>, _ ledgers: Ledgers) -> [Draft] {
     var drafts = places.map { place in
-      Draft(index: order.pages[place], place: place, known: record(of: order.pages[place]))
+      let page = order.pages[place]
+      return Draft(asked: AskedSite(site, page: page), place: place, known: record(of: page))
     }
     take([frame, begin, { run(&$0, ledgers) }], &drafts)
     account(for: &drafts, ledgers)
@@ -162,7 +165,7 @@ struct PageWriting: Sendable {
     }
     take([beginFigures, addTexts, addDrawings, { writeBody(&$0, ledgers) }], &drafts)
     settle(&drafts, ledgers)
-    take([addToSearch, stagePage, stageAlternate, stageCard], &drafts)
+    take([addToSearch, stagePage, stageAlternate, stageCard, remember], &drafts)
     if forgetsTexts {
       for draft in drafts where !order.isShared[draft.index] { page(draft).forgetText() }
     }
@@ -179,8 +182,10 @@ struct PageWriting: Sendable {
   private func page(_ draft: Draft) -> Page { site.map.pages[draft.index] }
   private func output(_ draft: Draft) -> String { site.map.outputs[draft.index] }
   private func alternate(_ draft: Draft) -> String { site.map.alternates[draft.index] }
-  private func renderer(_ draft: Draft) -> PageRenderer { PageRenderer(site, page: draft.index) }
-  private func artist(_ draft: Draft) -> FigureArtist { FigureArtist(site, page: draft.index) }
+  private func renderer(_ draft: Draft) -> PageRenderer {
+    PageRenderer(site, page: draft.index, draft.asked)
+  }
+  private func artist(_ draft: Draft) -> FigureArtist { FigureArtist(draft.asked) }
 
   // MARK: Whether there is anything to do
 
@@ -222,17 +227,16 @@ struct PageWriting: Sendable {
   private func begin(_ draft: inout Draft) {
     let outline = page(draft).outline
     let frameHash = draft.frame.map { hash(of: $0, draft) } ?? draft.known?.frame ?? 0
-    let fingerprint = PageFingerprint.of(site, page: draft.index, frame: frameHash)
-    guard var record = draft.known, record.fingerprint == fingerprint.value,
+    guard var record = draft.known, record.frame == frameHash,
+      record.asked.areAnsweredTheSame(
+        by: site, to: draft.index, looksTheSame: looksTheSame),
       let left = entriesAsLeft(draft.index)
     else {
       draft.written.record = BuildCache.PageRecord(
-        signature: .none, outline: outline, frame: frameHash, fingerprint: fingerprint.value,
-        isAlone: fingerprint.isAlone)
+        signature: .none, outline: outline, frame: frameHash)
       return
     }
     record.outline = outline
-    record.frame = frameHash
     draft.written.record = record
     draft.written.entries = left
     draft.isDone = true
@@ -244,8 +248,7 @@ struct PageWriting: Sendable {
   private func run(_ draft: inout Draft, _ ledgers: Ledgers) {
     var allowance = allowance(after: ledgers.runs.knownSoFar(before: draft.place))
     for scenario in page(draft).scenarios {
-      let results =
-        allowance.refusal(of: scenario) == nil ? site.notebook.results(of: scenario) : []
+      let results = allowance.refusal(of: scenario) == nil ? draft.asked.run(scenario) : []
       draft.results.append(results)
       let use = site.notebook.use(of: scenario, results)
       draft.uses.append(use)
@@ -415,8 +418,13 @@ struct PageWriting: Sendable {
 
   private func stageCard(_ draft: inout Draft) {
     guard isWritten(draft), let path = PageCard.path(site, of: draft.index) else { return }
-    let bytes = PageCard(site, artist(draft), page: draft.index).png(draft.outcomes)
+    let bytes = PageCard(draft.asked).png(draft.outcomes)
     stage([bytes[...]], at: path, &draft)
+  }
+
+  private func remember(_ draft: inout Draft) {
+    let asked = draft.asked.questions
+    draft.written.record?.asked = asked
   }
 
   private func stage(_ pieces: [ArraySlice<UInt8>], at path: String, _ draft: inout Draft) {

@@ -1,9 +1,8 @@
 import Synchronization
 
-/// Which pages show which, and what each of those is made of, found once for all pages that show it.
+/// Which pages show which, found once for all that is asked of it.
 final class ShownPages: Sendable {
   private let pages = Mutex<[Int: [Int]]>([:])
-  private let hashes = Mutex<[Int: UInt64]>([:])
   private let find: @Sendable (Int) -> [Int]
 
   /// - Parameter map: The pages.
@@ -34,13 +33,5 @@ final class ShownPages: Sendable {
       found += level
     }
     return found
-  }
-
-  /// The hash of what a page is made of that others show, which is made where it is not known.
-  func hash(of page: Int, _ make: () -> UInt64) -> UInt64 {
-    if let known = hashes.withLock({ $0[page] }) { return known }
-    let hash = make()
-    hashes.withLock { $0[page] = hash }
-    return hash
   }
 }

@@ -11,11 +11,11 @@ final class Site: Sendable {
   let map: SiteMap
   /// The pages of each edition as a tree.
   let navigations: [Navigation]
-  let theme: SiteBuilder.Theme
+  let theme: SiteTheme
   /// The names of the whole site, one for each edition.
   let names: [String]
   /// The colours of the diagrams of each edition's pages that do not say otherwise.
-  private let diagramThemes: [Diagrams.Theme]
+  private let diagramThemes: [Theme]
   /// The address of the published site, with a slash at its end; nil when it is not known.
   let baseURL: String?
   /// What becomes of HTML in pages.
@@ -29,7 +29,7 @@ final class Site: Sendable {
   /// Whether there is anything to announce in a feed, for each edition.
   let hasFeed: [Bool]
   /// The anchors of the tags on their page, for each edition.
-  let tagAnchors: [[String: String]]
+  private let tagAnchors: [[String: String]]
   /// The pages that nobody wrote: they link to others and say nothing by it.
   let made: Range<Int>
   /// Whether each page ends with what is gathered from all others.
@@ -53,7 +53,7 @@ final class Site: Sendable {
   /// Arranges the pages of a notebook, and adds those that are made: a front page, a page for each
   /// folder that has none, the page of all rules.
   init(
-    _ notebook: Notebook, theme: SiteBuilder.Theme, includeDrafts: Bool, baseURL: String? = nil,
+    _ notebook: Notebook, theme: SiteTheme, includeDrafts: Bool, baseURL: String? = nil,
     days: [String: String] = [:], trust: Trust = .usual, maker: PageMaker = PageMaker(),
     script: DiagramScript? = nil, live: LiveEngine? = nil, versions: SiteVersions = .none,
     includeLater: Bool = false,
@@ -97,7 +97,7 @@ final class Site: Sendable {
     }
     diagramThemes = fronts.map { front in
       let name = front?.frontMatter.diagrams ?? fronts[0]?.frontMatter.diagrams
-      return name.flatMap { Diagrams.Theme(rawValue: $0) } ?? .plain
+      return name.flatMap { Theme(rawValue: $0) } ?? .plain
     }
     hasFeed = editions.indices.map { edition in
       map.pages(of: edition).contains { map.pages[$0].frontMatter.date != nil }
@@ -122,7 +122,7 @@ final class Site: Sendable {
 
   /// The editions that pages are in: the site's own, and one for each other language.
   private static func editions(
-    of pages: [Page], in notebook: Notebook, _ theme: SiteBuilder.Theme
+    of pages: [Page], in notebook: Notebook, _ theme: SiteTheme
   ) -> [Edition] {
     let languages = notebook.languages.filter { language in
       language == notebook.language || pages.contains { $0.name.language == language }
@@ -217,8 +217,8 @@ final class Site: Sendable {
   }
 
   /// The colours of a page's diagrams: its own, otherwise those of the front page.
-  func diagramTheme(of page: Int) -> Diagrams.Theme {
-    map.pages[page].frontMatter.diagrams.flatMap { Diagrams.Theme(rawValue: $0) }
+  func diagramTheme(of page: Int) -> Theme {
+    map.pages[page].frontMatter.diagrams.flatMap { Theme(rawValue: $0) }
       ?? diagramThemes[map.editionOf[page]]
   }
 

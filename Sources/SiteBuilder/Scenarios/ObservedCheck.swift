@@ -128,7 +128,7 @@ extension DeviceLog {
     rules = reader.list { RuleID(UInt16(truncatingIfNeeded: $0.number())) }
   }
 
-  func write(to writer: inout ByteWriter) {
+  func write(to writer: inout TextBuffer) {
     writer.write(result.rawValue)
     writer.write(reason)
     writer.write(source)

@@ -5,9 +5,7 @@ package import ScenarioSyntax
 import SourceText
 
 /// A scenario of a page, with what the page expects of it.
-///
-/// All that is done with it shares it; it is changed only while its page is read.
-package final class PageScenario: @unchecked Sendable {
+package struct PageScenario: Sendable {
   /// The block.
   package let fence: FencedBlock
   /// Its place among the page's scenarios, from zero.
@@ -45,26 +43,6 @@ package final class PageScenario: @unchecked Sendable {
   package internal(set) var comparedWith: Int?
   /// Whether the block of that one comes right before its own, so that one figure is for both.
   package internal(set) var isPair = false
-
-  init(
-    fence: FencedBlock, index: Int, dialect: Dialect, id: String?, anchor: String, title: String?,
-    iOSVersions: [Int], levels: Set<MessageSelector.Level>?, stage: FenceAttribute?,
-    isStageOfVault: Bool, isPad: Bool, isLandscape: Bool, numbersNotes: Bool
-  ) {
-    self.fence = fence
-    self.index = index
-    self.dialect = dialect
-    self.id = id
-    self.anchor = anchor
-    self.title = title
-    self.iOSVersions = iOSVersions
-    self.levels = levels
-    self.stage = stage
-    self.isStageOfVault = isStageOfVault
-    self.isPad = isPad
-    self.isLandscape = isLandscape
-    self.numbersNotes = numbersNotes
-  }
 
   /// The levels to show.
   package var shownLevels: Set<MessageSelector.Level> { levels ?? Self.usualLevels }

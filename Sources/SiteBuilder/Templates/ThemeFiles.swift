@@ -39,7 +39,7 @@ struct ThemeFiles {
   static func isPart(_ path: String) -> Bool {
     let name = (path.split(separator: "/").last ?? "").lowercased()
     let ending = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last ?? ""
-    return path.hasSuffix(Theme.ending) || kinds.contains(String(ending)) || isOfYAML(path)
+    return path.hasSuffix(SiteTheme.ending) || kinds.contains(String(ending)) || isOfYAML(path)
   }
 
   /// Whether it is read as words or as statements of rules, or is nearly called as those are.
@@ -74,14 +74,14 @@ struct ThemeFiles {
   /// Warns of the files that were probably meant to replace one of the house's and do not: no template
   /// that is used speaks of them.
   static func unused(_ files: [String: SourceFile], templates: Set<String>) -> [Diagnostic] {
-    let texts = templates.compactMap { files[$0 + Theme.ending]?.bytes }
+    let texts = templates.compactMap { files[$0 + SiteTheme.ending]?.bytes }
     return files.sorted { $0.key < $1.key }.compactMap { path, file in
       guard !house.contains(path), !JoinedFile.contains(path),
         let meant = nearest(to: path, in: house)
       else { return nil }
       let isUsed =
-        path.hasSuffix(Theme.ending)
-        ? templates.contains(String(path.dropLast(Theme.ending.count)))
+        path.hasSuffix(SiteTheme.ending)
+        ? templates.contains(String(path.dropLast(SiteTheme.ending.count)))
         : texts.contains { $0.firstRange(of: Array(path.utf8)) != nil }
       return isUsed ? nil : unused(path, file, meant: meant)
     }

@@ -33,14 +33,14 @@ struct HookResult: Sendable {
     if reader.isBroken { return nil }
   }
 
-  func write(to writer: inout ByteWriter) {
+  func write(to writer: inout TextBuffer) {
     writer.write(bytes != nil)
     if let bytes { writer.write(counted: bytes) }
     writer.write(lines) { $0.write(Int($1)) }
   }
 
   var encoded: [UInt8] {
-    var writer = ByteWriter()
+    var writer = TextBuffer()
     write(to: &writer)
     return writer.bytes
   }
@@ -77,7 +77,7 @@ package final class HookMemory: Sendable {
   }
 
   /// Writes what is known of some pages.
-  func write(_ paths: [String], to writer: inout ByteWriter) {
+  func write(_ paths: [String], to writer: inout TextBuffer) {
     let entries = entries.withLock { $0 }
     writer.write(entries.isEmpty ? [] : paths.filter { entries[$0] != nil }) { writer, path in
       guard let entry = entries[path] else { return }

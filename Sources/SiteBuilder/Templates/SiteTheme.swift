@@ -5,7 +5,7 @@ import POSIX
 import SourceText
 
 /// The templates, and the files that go with them: the style sheet, the scripts, the icon.
-struct Theme: Sendable {
+struct SiteTheme: Sendable {
   /// The templates that a theme consists of.
   private static let shapes: [(name: String, keys: [TemplateKey: TemplateShape])] = [
     ("list-filter", [:]), ("log", TemplateShape.logs),
@@ -42,7 +42,7 @@ struct Theme: Sendable {
   /// can be edited has the script for that.
   static func load(
     _ folder: String?, _ paths: [String] = [], isForBook: Bool = false, isLive: Bool = false
-  ) throws(SiteError) -> Checked<Theme> {
+  ) throws(SiteError) -> Checked<SiteTheme> {
     var house = ThemeFiles()
     for (name, text) in EmbeddedFiles.all {
       house.add(SourceFile(path: "standard/\(name)", text: text), name)
@@ -95,7 +95,7 @@ struct Theme: Sendable {
   private static func parse(
     _ files: [String: SourceFile], _ vocabulary: Vocabulary, _ statements: RuleStatements,
     isForBook: Bool, isLive: Bool
-  ) -> Checked<Theme> {
+  ) -> Checked<SiteTheme> {
     var sources: [String: SourceFile] = [:]
     var others: [(name: String, bytes: [UInt8])] = []
     var files = files
@@ -114,7 +114,7 @@ struct Theme: Sendable {
       keys[.words] = .words(vocabulary.keys)
       checker.check(name, .object(keys))
     }
-    let theme = Theme(
+    let theme = SiteTheme(
       templates: sources.mapValues { Template($0) }, files: others, vocabulary: vocabulary,
       statements: statements, isForBook: isForBook)
     let unused = isForBook ? [] : ThemeFiles.unused(files, templates: checker.used)

@@ -1,53 +1,4 @@
-import Markup
-
-/// Writes values as bytes, for a `ByteReader` to read.
-struct ByteWriter {
-  private(set) var bytes: [UInt8] = []
-
-  mutating func write(_ number: UInt64) {
-    var rest = number
-    while rest >= 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-      rest >>= 7
-    }
-    bytes.append(UInt8(rest))
-  }
-
-  mutating func write(_ number: Int) { write(UInt64(bitPattern: Int64(number))) }
-
-  mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
-
-  mutating func write(_ text: String) {
-    write(text.utf8.count)
-    bytes.append(text: text)
-  }
-
-  mutating func write(_ text: String?) {
-    write(text != nil)
-    if let text { write(text) }
-  }
-
-  /// Writes bytes and before them how many they are.
-  mutating func write(counted bytes: [UInt8]) {
-    write(bytes.count)
-    self.bytes.append(contentsOf: bytes)
-  }
-
-  /// Writes what another writer wrote.
-  mutating func write(encoded bytes: [UInt8]) { self.bytes.append(contentsOf: bytes) }
-
-  mutating func write<Element>(_ list: [Element], _ each: (inout ByteWriter, Element) -> Void) {
-    write(list.count)
-    for element in list { each(&self, element) }
-  }
-
-  mutating func write(_ texts: [String]) { write(texts) { $0.write($1) } }
-
-  /// Writes lists in parts, which all cores make and read.
-  mutating func write(parts: [[UInt8]]) { write(parts) { $0.write(counted: $1) } }
-}
-
-/// Reads what a `ByteWriter` wrote.
+/// Reads values that a `TextBuffer` wrote.
 ///
 /// What is cut short or does not fit yields zeros, empty texts and `isBroken`: no bytes make it trap.
 struct ByteReader {
@@ -67,6 +18,9 @@ struct ByteReader {
     position = range.lowerBound
     end = range.upperBound
   }
+
+  /// Whether there is nothing more to be read.
+  var isAtEnd: Bool { position == end }
 
   /// What has been read from a position on.
   func bytes(from start: Int) -> [UInt8] { Array(bytes[start..<position]) }

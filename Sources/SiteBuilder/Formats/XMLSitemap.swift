@@ -1,7 +1,7 @@
 import Markup
 
 /// The map of the site for search engines.
-enum SiteMapFile {
+enum XMLSitemap {
   /// The map of a site that is published at an address.
   static func text(_ site: Site, _ baseURL: String) -> String {
     var xml = """

@@ -7,7 +7,8 @@ import Testing
 /// What the check of types refuses, written beside the line that it refuses: `// error: …`.
 @Suite struct TypeCheckerTests {
   @Test(arguments: [
-    "optionals", "conversions", "calls", "overriding", "unknown", "functions", "constants", "redeclarations",
+    "optionals", "conversions", "calls", "overriding", "unknown", "functions", "constants",
+    "redeclarations",
     "initializers", "conformances", "access", "closures", "values", "selves", "locals",
     "literals",
   ])

@@ -98,7 +98,9 @@ struct Signature {
   /// Whether a parameter keeps the closures that it is given: it says so, or it may be nil.
   private static func keepsClosure(_ text: String, _ type: Type) -> Bool {
     if case .function? = type.wrapped { return true }
-    guard text.utf8.first == UInt8(ascii: "@"), !text.hasPrefix("@autoclosure") else { return false }
+    guard text.utf8.first == UInt8(ascii: "@"), !text.hasPrefix("@autoclosure") else {
+      return false
+    }
     return text.hasPrefix("@escaping") || text.contains(" @escaping")
   }
 

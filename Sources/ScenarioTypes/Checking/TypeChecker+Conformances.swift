@@ -21,6 +21,8 @@ extension TypeChecker {
         guard let asking = types.programTypes[asked], asking.kind == .protocol,
           seen.insert(asked).inserted
         else { continue }
+        guard roomForRequirements >= asking.requirements.count else { return }
+        roomForRequirements -= asking.requirements.count
         let missing = asking.requirements.filter { !types.has($0, of: asking, name) }
         if !missing.isEmpty { report(missing, of: asked, declaration) }
       }
@@ -35,7 +37,7 @@ extension TypeChecker {
       upper: declaration.span.upper - 1)
     var stubs = ""
     for requirement in missing {
-      guard let stub = Self.stub(for: requirement) else {
+      guard let stub = stub(for: requirement, in: TypeTable.lastName(declaration.name)) else {
         stubs = ""
         break
       }
@@ -82,21 +84,40 @@ extension TypeChecker {
     }
   }
 
-  /// A method that does nothing, where that is all that is asked for.
-  private static func stub(for requirement: Member) -> String? {
-    guard case .function(let function) = requirement, function.kind == .function,
-      function.returnType == nil, function.genericParameters.isEmpty
-    else { return nil }
+  /// What stands for a requirement until it is written; nil where that is not known.
+  private func stub(for requirement: Member, in type: String) -> String? {
+    switch requirement {
+    // One that cannot be set, or is of another type, stands in the way.
+    case .property(let property):
+      types.property(property.name, of: type, isStatic: property.isTypeMember).flatMap { found in
+        guard case .ofProgram(let variable, _) = found, variable.isRequirement else { return nil }
+        return Self.stub(for: property)
+      }
+    case .function(let function): Self.stub(for: function)
+    default: nil
+    }
+  }
+
+  private static func stub(for property: VariableDeclaration) -> String? {
+    guard let type = property.type else { return nil }
+    let isSettable = property.modifiers.contains(.mustBeSettable)
+    return (property.isTypeMember ? "static " : "") + "var \(property.name): \(type.text) {\n    "
+      + (isSettable ? "get { fatalError() }\n    set {}" : "fatalError()") + "\n  }"
+  }
+
+  private static func stub(for function: FunctionDeclaration) -> String? {
+    guard function.kind == .function, function.genericParameters.isEmpty else { return nil }
     let parameters = function.parameters.map { parameter in
-      let label =
-        parameter.label == parameter.name ? "" : (parameter.label ?? "_") + " "
+      let label = parameter.label == parameter.name ? "" : (parameter.label ?? "_") + " "
       return label + parameter.name + ": " + (parameter.type?.text ?? "Any")
         + (parameter.isVariadic ? "..." : "")
     }
     return (function.modifiers.contains(.mutating) ? "mutating " : "")
       + (function.isTypeMember ? "static " : "")
       + "func \(function.name)(\(parameters.joined(separator: ", ")))"
-      + (function.modifiers.contains(.async) ? " async" : "") + " {\n  }"
+      + (function.modifiers.contains(.async) ? " async" : "")
+      + (function.modifiers.contains(.throws) ? " throws" : "")
+      + (function.returnType.map { " -> \($0.text) {\n    fatalError()\n  }" } ?? " {\n  }")
   }
 }
 

@@ -9,7 +9,11 @@ extension TypeChecker {
     checkConformances(of: declaration)
     guard declaration.kind == .class || declaration.kind == .structure else { return }
     let initializers = declaration.members.compactMap { member in
-      if case .function(let function) = member, function.kind == .initializer { function } else { nil }
+      if case .function(let function) = member, function.kind == .initializer {
+        function
+      } else {
+        nil
+      }
     }
     // What a page leaves out may be an initialiser, and a macro may add one.
     guard !types.leavesOutMembers(of: declaration), !declaration.mayHaveMacros else { return }
@@ -57,11 +61,10 @@ extension TypeChecker {
   /// What gives a property a value at its place: nothing of its type, or an optional that is unwrapped where it is
   /// used.
   private static func value(for property: VariableDeclaration) -> TypeFault.Fix? {
-    guard let type = property.type, !type.isFunction else { return nil }
-    let end = NodeSpan(
-      source: type.span.source, lower: type.span.upper, upper: type.span.upper)
+    guard let type = property.type else { return nil }
     let nothing: String? =
       switch type.name {
+      case _ where type.isOptional: property.isConstant ? "nil" : nil
       case "Int", "UInt", "Double", "Float", "CGFloat", "TimeInterval": "0"
       case "String": "\"\""
       case "Bool": "false"
@@ -69,14 +72,20 @@ extension TypeChecker {
       case "Dictionary": "[:]"
       default: nil
       }
-    if let nothing, !type.isOptional {
+    if let nothing {
+      let end = NodeSpan(
+        source: type.span.source, lower: type.span.upper, upper: type.span.upper)
       return TypeFault.Fix(
         message: "give it a value: '\(property.name): \(type.text) = \(nothing)'", span: end,
         text: " = " + nothing)
     }
-    guard !property.isConstant, !type.text.utf8.contains(UInt8(ascii: " ")) else { return nil }
+    guard !type.isOptional, let keyword = property.keyword, keyword.upper < type.span.lower else {
+      return nil
+    }
+    let isPlain = !type.isFunction && !type.text.utf8.contains(UInt8(ascii: " "))
+    let text = "var \(property.name): " + (isPlain ? type.text : "(\(type.text))") + "!"
     return TypeFault.Fix(
-      message: "write '!' behind its type, so that it is nil until it is set", span: end, text: "!")
+      message: "'\(text)' is nil until it is set", span: keyword.through(type.span), text: text)
   }
 
   // MARK: What initialisers set

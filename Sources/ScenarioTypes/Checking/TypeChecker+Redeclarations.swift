@@ -56,7 +56,8 @@ extension TypeChecker {
     // Extensions of generic types may be for some of them each.
     case .number, .text, .truth, .collection, nil: return
     }
-    var seen = declaredNames[name] ?? DeclaredNames()
+    // Taken out, so that it is changed where it is.
+    var seen = declaredNames.removeValue(forKey: name) ?? DeclaredNames()
     add(declaration.members, to: &seen)
     declaredNames[name] = seen
   }
@@ -84,7 +85,7 @@ extension TypeChecker {
   private mutating func add(_ property: VariableDeclaration, to seen: inout DeclaredNames) {
     guard !Self.mayStandBeside(property.attributes) else { return }
     let key = (property.isTypeMember ? "static " : "") + property.name
-    add(property.name, at: property.nameSpan, key: key, to: &seen)
+    add(property.name, at: property.nameSpan, key: key, whole: property.span, to: &seen)
   }
 
   private mutating func add(_ function: FunctionDeclaration, to seen: inout DeclaredNames) {
@@ -96,16 +97,19 @@ extension TypeChecker {
     let place = function.isTypeMember ? "static " : ""
     // Of the same name may be functions that take or give something else, or wait.
     let types =
-      function.parameters.map { written($0.type) }.joined(separator: ",") + "->"
+      function.parameters.map {
+        ($0.isInout ? "inout " : "") + written($0.type) + ($0.isVariadic ? "..." : "")
+      }.joined(separator: ",") + "->"
       + (function.kind == .initializer ? "" : written(function.returnType ?? Self.nothing))
       + (function.modifiers.contains(.async) ? " async" : "")
     // A property and a function without parameters have one name.
     if function.parameters.isEmpty, function.kind == .function,
+      !function.modifiers.contains(.async),
       let first = seen.places[place + function.name]
     {
-      return report(name, at: function.nameSpan, first)
+      return report(name, at: function.nameSpan, first, whole: function.span)
     }
-    add(name, at: function.nameSpan, key: place + name + types, to: &seen)
+    add(name, at: function.nameSpan, key: place + name + types, whole: function.span, to: &seen)
   }
 
   private static let nothing = TypeName(
@@ -128,18 +132,25 @@ extension TypeChecker {
   }
 
   private mutating func add(
-    _ name: String, at span: NodeSpan, key: String? = nil, to seen: inout DeclaredNames
+    _ name: String, at span: NodeSpan, key: String? = nil, whole: NodeSpan? = nil,
+    to seen: inout DeclaredNames
   ) {
     guard name != "_" else { return }
     guard let first = seen.places.updateValue(span, forKey: key ?? name) else { return }
-    report(name, at: span, first)
+    report(name, at: span, first, whole: whole)
   }
 
-  private mutating func report(_ name: String, at span: NodeSpan, _ first: NodeSpan) {
+  private mutating func report(
+    _ name: String, at span: NodeSpan, _ first: NodeSpan, whole: NodeSpan?
+  ) {
     report(
       TypeFault(
         "scenario.redeclaration", "invalid redeclaration of '\(name)'", at: span,
-        notes: [TypeFault.Note("'\(name)' is declared here already", at: first)]))
+        notes: [TypeFault.Note("'\(name)' is declared here already", at: first)],
+        fixes: whole.map {
+          [TypeFault.Fix(message: "leave out one of the two", span: $0, text: "")]
+        }
+          ?? []))
   }
 }
 

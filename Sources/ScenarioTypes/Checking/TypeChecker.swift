@@ -43,6 +43,8 @@ struct TypeChecker: SyntaxWalker {
   private(set) var faults: [TypeFault] = []
   /// The members that each type and its extensions have declared so far.
   var declaredNames: [String: DeclaredNames] = [:]
+  /// How much of what protocols ask for may still be looked for.
+  var roomForRequirements = 10_000
   /// The properties whose first values are being looked at for their types, so that none waits for itself.
   var openProperties: Set<String> = []
   /// Whether the program holds `NamesAtPlace.wanted`, and it is asked what can stand there.

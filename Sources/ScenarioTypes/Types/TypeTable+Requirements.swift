@@ -44,9 +44,18 @@ extension TypeTable {
 
   /// Whether a page leaves out members of a type: what stands for them is in none of the members.
   func leavesOutMembers(of declaration: TypeDeclaration) -> Bool {
-    omissions(in: declaration.span).contains { place in
-      !declaration.members.contains { $0.span.map { $0.range.contains(place) } ?? false }
+    var next = 0
+    for place in omissions(in: declaration.span) {
+      while next < declaration.members.count,
+        declaration.members[next].span.map({ $0.upper <= place }) ?? true
+      {
+        next += 1
+      }
+      guard next < declaration.members.count, let member = declaration.members[next].span,
+        member.lower <= place
+      else { return true }
     }
+    return false
   }
 
   /// Whether a page leaves out code in a function.

@@ -82,9 +82,15 @@ final class TypeTable {
     }
   }
 
-  /// The places in a part of a program where code is left out.
-  func omissions(in span: NodeSpan) -> [Int] {
-    (omissions[span.source] ?? []).map { Int($0) }.filter { span.range.contains($0) }
+  /// The places in a part of a program where code is left out, in source order.
+  func omissions(in span: NodeSpan) -> ArraySlice<Int32> {
+    let places = omissions[span.source] ?? []
+    var (lower, upper) = (0, places.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if places[middle] < span.lower { lower = middle + 1 } else { upper = middle }
+    }
+    return places[lower...].prefix { $0 < span.upper }
   }
 
   /// Whether a name stands for another type.

@@ -21,6 +21,11 @@ extension Interface {
       @message func dismissalTransitionDidEnd(_ completed: Bool)
       @message func containerViewWillLayoutSubviews()
       @message func containerViewDidLayoutSubviews()
+      @unsent @objc(viewWillTransitionToSize:withTransitionCoordinator:)
+      func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+      @unsent @objc(willTransitionToTraitCollection:withTransitionCoordinator:)
+      func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 
       // A sheet's
       var detents: [UISheetPresentationController.Detent]

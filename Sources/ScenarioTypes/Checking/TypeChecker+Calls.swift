@@ -60,8 +60,9 @@ extension TypeChecker {
         return apply(methods, call, at: span)
       }
       let property = types.property(name, of: owner, isStatic: false)
-      if let property { checkAccess(to: property, at: call.callee.span.last(name.utf8.count)) }
-      return infer(call, ofValue: property.map { type(of: $0) } ?? .unknown)
+      guard let property else { return infer(call, ofUndeclared: name, of: base) }
+      checkAccess(to: property, at: call.callee.span.last(name.utf8.count))
+      return infer(call, ofValue: type(of: property))
     case .metatype(.nominal(let owner, let arguments)):
       if name == "init" { return make(.nominal(owner, arguments), call, at: span) }
       let methods = types.methods(name, of: owner, isStatic: true)
@@ -73,14 +74,25 @@ extension TypeChecker {
       return infer(call, ofValue: inner.isUnknown ? .unknown : .metatype(inner))
     default:
       if let owner = undeclaredOwner(base) {
-        return apply(types.freeFunctions(owner + "." + name), call, at: span)
+        let free = types.freeFunctions(owner + "." + name)
+        if !free.isEmpty { return apply(free, call, at: span) }
       }
-      if isOfQueue(name, base) {
-        for argument in call.arguments { check(argument.value, fits: .unknown, for: .keptArgument) }
-        return .unknown
-      }
+      return infer(call, ofUndeclared: name, of: base)
+    }
+  }
+
+  /// A call of a method that nothing declares.
+  private mutating func infer(
+    _ call: Call, ofUndeclared name: String, of base: Expression
+  ) -> Type {
+    guard let closure = typeOfKeptClosure(name, of: base) else {
       return infer(call, ofValue: .unknown)
     }
+    for argument in call.arguments {
+      let isClosure = if case .closure = argument.value.kind { true } else { false }
+      check(argument.value, fits: isClosure ? closure : .unknown, for: .keptArgument)
+    }
+    return .unknown
   }
 
   /// The name of a type of which nothing is declared but some type methods: `DispatchQueue`.

@@ -142,25 +142,45 @@ extension TypeChecker {
         ]))
   }
 
-  /// Whether a call is one of a queue's, which keeps the closures that it is given.
-  func isOfQueue(_ name: String, _ base: Expression) -> Bool {
-    guard let root = Self.root(of: base), scopes.meaning(of: root) == nil,
-      types.programTypes[root] == nil
-    else { return false }
-    switch root {
-    case "DispatchQueue": return name == "async" || name == "asyncAfter"
-    case "OperationQueue": return name == "addOperation"
-    default: return false
+  /// What a method of the system's of which no more is known takes as a closure, which it keeps; nil of others.
+  func typeOfKeptClosure(_ name: String, of base: Expression) -> Type? {
+    switch (rootType(of: base), name) {
+    case ("DispatchQueue", "async"), ("DispatchQueue", "asyncAfter"),
+      ("OperationQueue", "addOperation"), ("OperationQueue", "addBarrierBlock"):
+      .function([], .void)
+    case ("NotificationCenter", "addObserver"), ("URLSession", "dataTask"),
+      ("URLSession", "downloadTask"), ("URLSession", "uploadTask"):
+      .unknown
+    default: nil
     }
   }
 
-  /// The name that a chain of members and calls begins with.
+  /// The type that a chain of members and calls begins with, itself or as that of a property: `DispatchQueue` of
+  /// `DispatchQueue.main` and of `queue`, which holds `DispatchQueue(label: "")`.
+  private func rootType(of base: Expression) -> String? {
+    guard let root = Self.root(of: base), scopes.meaning(of: root) == nil else { return nil }
+    if case .nominal(let owner, _) = selfType,
+      case .ofProgram(let variable, _)? = types.property(root, of: owner, isStatic: isInTypeMember)
+    {
+      guard variable.wrapper == nil else { return nil }
+      let made = variable.initialValue.flatMap { Self.root(of: $0) }
+      guard let name = variable.type?.name ?? made else { return nil }
+      return types.programTypes[name] == nil ? name : nil
+    }
+    return types.programTypes[root] == nil ? root : nil
+  }
+
+  /// The name that a chain of members and calls begins with; the first member of `self`.
   private static func root(of base: Expression) -> String? {
     switch base.kind {
-    case .name(let name): name
-    case .member(let inner, _): root(of: inner)
-    case .call(let call): root(of: call.callee)
-    default: nil
+    case .name(let name): return name
+    case .member(let inner, let name):
+      if case .`self` = inner.kind { return name }
+      return root(of: inner)
+    case .optional(let inner), .optionalChain(let inner), .forceUnwrap(let inner):
+      return root(of: inner)
+    case .call(let call): return root(of: call.callee)
+    default: return nil
     }
   }
 }

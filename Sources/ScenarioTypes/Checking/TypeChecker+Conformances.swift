@@ -197,7 +197,7 @@ extension TypeTable {
   }
 
   /// Whether nothing in a type is unknown.
-  private func isWhollyKnown(_ type: Type) -> Bool {
+  func isWhollyKnown(_ type: Type) -> Bool {
     switch type {
     case .unknown, .literal: false
     case .optional(let inner), .implicitlyUnwrapped(let inner), .metatype(let inner):

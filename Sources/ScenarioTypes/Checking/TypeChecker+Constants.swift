@@ -73,10 +73,11 @@ extension TypeChecker {
     }
   }
 
-  /// The methods by which Swift's own collections, texts and truth values change.
+  /// The methods by which Swift's own collections, texts and truth values change; those of which Swift 2 gave a copy,
+  /// `sort` and `reverse`, are not among them.
   private static let mutating: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
-    "removeValue", "popLast", "popFirst", "sort", "reverse", "shuffle", "swapAt", "formUnion",
+    "removeValue", "popLast", "popFirst", "shuffle", "swapAt", "formUnion",
     "formIntersection", "formSymmetricDifference", "subtract", "updateValue", "merge",
     "reserveCapacity", "toggle",
   ]

@@ -19,11 +19,13 @@ extension TypeChecker {
       selfType = .unknown
     }
     for member in declaration.members {
+      if !scopes.isInCode { checkOverrideOfNothing(member, in: declaration) }
       switch member {
       case .function(let function):
         isInTypeMember = function.isTypeMember
         if isWanted(function.name) { note(.method(of: selfType)) }
         checkOverride(function, in: declaration)
+        checkOverride(initializer: function, in: declaration)
         visit(function)
       case .property(let property):
         isInTypeMember = property.isTypeMember

@@ -7,6 +7,7 @@ extension TypeChecker {
     checkOnce(membersOf: declaration)
     guard !scopes.isInCode else { return }
     checkConformances(of: declaration)
+    checkAccess(toRequirementsIn: declaration)
     guard declaration.kind == .class || declaration.kind == .structure else { return }
     let initializers = declaration.members.compactMap { member in
       if case .function(let function) = member, function.kind == .initializer {

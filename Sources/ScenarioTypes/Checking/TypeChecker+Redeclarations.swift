@@ -107,9 +107,11 @@ extension TypeChecker {
       !function.modifiers.contains(.async),
       let first = seen.places[place + function.name]
     {
-      return report(name, at: function.nameSpan, first, whole: function.span)
+      return report(function.shownName, at: function.nameSpan, first, whole: function.span)
     }
-    add(name, at: function.nameSpan, key: place + name + types, whole: function.span, to: &seen)
+    add(
+      function.kind == .function ? function.shownName : name, at: function.nameSpan,
+      key: place + name + types, whole: function.span, to: &seen)
   }
 
   private static let nothing = TypeName(

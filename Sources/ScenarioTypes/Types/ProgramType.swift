@@ -42,7 +42,8 @@ struct ProgramType {
     if declaration.kind != .extension { kind = declaration.kind }
     inherited += declaration.inherited
     mayHaveMore =
-      mayHaveMore || !declaration.genericParameters.isEmpty || !declaration.attributes.isEmpty
+      mayHaveMore || !declaration.genericParameters.isEmpty || declaration.mayHaveMacros
+      || declaration.attributes.contains("dynamicMemberLookup")
     isGeneric = isGeneric || !declaration.genericParameters.isEmpty
     mayHaveMacros = mayHaveMacros || declaration.mayHaveMacros
     isObjectiveC = isObjectiveC || declaration.attributes.contains("objc")
@@ -85,7 +86,8 @@ extension TypeDeclaration {
     attributes.contains { attribute in
       let isCapital = attribute.utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
       return isCapital ?? false
-        && !["MainActor", "UIApplicationMain", "NSApplicationMain"].contains(attribute)
+        && !["MainActor", "IBDesignable", "UIApplicationMain", "NSApplicationMain"].contains(
+          attribute)
     }
   }
 }

@@ -174,7 +174,7 @@ def stubs(problems):
 
 # What stands in every scenario.
 GIVEN = [
-    "public var window: UIWindow", "public let app: UIApplication", "public let user: User",
+    "public var window: UIWindow!", "public let app: UIApplication", "public let user: User",
     "public func settle()", "public func wait(_ seconds: Double)",
 ]
 

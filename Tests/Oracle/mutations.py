@@ -97,6 +97,30 @@ def change(kind, text, random):
     if kind == "value for value":
         match = choose(random, found(r"\bself\b", text, code))
         return match and replaced(text, match, "1")
+    if kind == "self dropped":
+        match = choose(random, found(r"\bself\.(?=[a-z])", text, code))
+        return match and replaced(text, match, "")
+    if kind == "private added":
+        match = choose(random, found(r"^ +(?=(?:let|var|func) )", text, code))
+        return match and replaced(text, match, match.group() + "private ")
+    if kind == "value dropped":
+        match = choose(random, found(r"\b(?:let|var) (\w+)( = \w+\([^()\n]*\))$", text, code, 2))
+        return match and replaced(text, match, ": " + re.match(r" = (\w+)", match.group(2)).group(1), 2)
+    if kind == "line doubled":
+        matches = [
+            m for m in found(r"^ *(?:let|var|func|override func) [^\n]*\n", text, code)
+            if m.group().count("{") == m.group().count("}") and m.group().count("(") == m.group().count(")")]
+        match = choose(random, matches)
+        return match and replaced(text, match, match.group() * 2)
+    if kind == "required dropped":
+        match = choose(random, found(r"^ *required init[^\n]*\}\n", text, code))
+        return match and replaced(text, match, "")
+    if kind == "closure's parameters":
+        match = choose(random, found(r"\{ (_ in )?(?=[a-z])", text, code))
+        return match and replaced(text, match, "{ " if match.group(1) else "{ _ in ")
+    if kind == "method dropped":
+        match = choose(random, found(r"^ +func [^\n]*\}\n", text, code))
+        return match and replaced(text, match, "")
     raise ValueError(kind)
 
 
@@ -104,7 +128,8 @@ KINDS = [
     "label dropped", "label misspelt", "name misspelt", "name misspelt", "override dropped", "override added",
     "unwrap dropped", "unwrap added", "literal changed", "type changed", "argument added", "argument dropped",
     "line dropped", "objc dropped", "constant", "base changed", "return dropped", "await or try dropped",
-    "value for value",
+    "value for value", "self dropped", "private added", "value dropped", "line doubled", "required dropped",
+    "closure's parameters", "method dropped",
 ]
 
 

@@ -9,6 +9,7 @@ import Testing
     class Page: UIViewController {
       let name: String
       init(_ name: String) { self.name = name; super.init(nibName: nil, bundle: nil) }
+      required init?(coder: NSCoder) { fatalError() }
       override func viewWillTransition(
         to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
       ) {

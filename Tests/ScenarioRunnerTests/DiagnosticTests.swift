@@ -63,7 +63,8 @@ import Testing
       help: "did you mean 'UIView'?"),
     Case(
       "scenario.constant", "let a = 1\n1️⃣a2️⃣ = 2",
-      "cannot assign to value: 'a' is a 'let' constant"),
+      "cannot assign to value: 'a' is a 'let' constant",
+      help: "change 'let' to 'var' to make it mutable"),
     Case(
       "scenario.not-a-condition", "if 1️⃣12️⃣ { }",
       "type 'Int' cannot be used as a boolean; test for '!= 0' instead"),

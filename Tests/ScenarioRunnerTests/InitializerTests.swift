@@ -23,15 +23,24 @@ import Testing
     LanguageTests.Case(
       "the nearest override, and then the one above",
       """
-      class Base: UIControl { override init(frame: CGRect) { super.init(frame: frame); print("base") } }
-      class Near: Base { override init(frame: CGRect) { super.init(frame: frame); print("near") } }
+      class Base: UIControl {
+        override init(frame: CGRect) { super.init(frame: frame); print("base") }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      class Near: Base {
+        override init(frame: CGRect) { super.init(frame: frame); print("near") }
+        required init?(coder: NSCoder) { fatalError() }
+      }
       class Plain: Near {}
       _ = Plain()
       """, ["base", "near"]),
     LanguageTests.Case(
       "init(type:) of a button",
       """
-      class Key: UIButton { override init(frame: CGRect) { super.init(frame: frame); print("key") } }
+      class Key: UIButton {
+        override init(frame: CGRect) { super.init(frame: frame); print("key") }
+        required init?(coder: NSCoder) { fatalError() }
+      }
       _ = Key(type: .system)
       """, ["key"]),
     LanguageTests.Case(
@@ -39,12 +48,14 @@ import Testing
       """
       class Table: UITableView {
         override init(frame: CGRect, style: UITableView.Style) { super.init(frame: frame, style: style); print(style, frame.width) }
+        required init?(coder: NSCoder) { fatalError() }
       }
       class Cell: UITableViewCell {
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
           super.init(style: style, reuseIdentifier: reuseIdentifier)
           print("cell", reuseIdentifier ?? "none")
         }
+        required init?(coder: NSCoder) { fatalError() }
       }
       _ = Table()
       _ = Table(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
@@ -56,6 +67,7 @@ import Testing
       class List: UITableViewController {
         override init(style: UITableView.Style) { super.init(style: style); print("list") }
         override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle); print("nib") }
+        required init?(coder: NSCoder) { fatalError() }
       }
       _ = List()
       """, ["nib", "list"]),
@@ -66,6 +78,7 @@ import Testing
         override init(frame: CGRect) { super.init(frame: frame); print("frame") }
         init(text: String) { super.init(frame: .zero); print(text) }
         convenience init() { self.init(text: "own") }
+        required init?(coder: NSCoder) { fatalError() }
       }
       _ = Card()
       """, ["own"]),

@@ -432,6 +432,7 @@ import Testing
       class Page: UIViewController {
         let model: Int
         init(model: Int) { self.model = model; super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
       }
       _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Page") as! Page
       """)

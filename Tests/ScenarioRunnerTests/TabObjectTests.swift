@@ -13,6 +13,7 @@ import Testing
         super.init(nibName: nil, bundle: nil)
         print("make", name)
       }
+      required init?(coder: NSCoder) { fatalError() }
       override func didMove(toParent parent: UIViewController?) { print(name, "joined") }
       override func viewDidLoad() { print(name, "loaded") }
       override func viewWillAppear(_ animated: Bool) { print(name, "will appear") }

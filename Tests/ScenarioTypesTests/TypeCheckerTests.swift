@@ -6,7 +6,12 @@ import Testing
 
 /// What the check of types refuses, written beside the line that it refuses: `// error: …`.
 @Suite struct TypeCheckerTests {
-  @Test(arguments: ["optionals", "conversions", "calls", "overriding", "unknown", "functions"])
+  @Test(arguments: [
+    "optionals", "conversions", "calls", "overriding", "unknown", "functions", "constants",
+    "redeclarations",
+    "initializers", "conformances", "access", "closures", "values", "selves", "locals",
+    "literals", "overridingInitializers",
+  ])
   func reportsWhatIsWrittenBesideTheLines(name: String) throws {
     let path = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Cases/\(name).txt")

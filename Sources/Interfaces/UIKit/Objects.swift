@@ -47,6 +47,9 @@ extension Interface {
       @engine @objc(conformsToProtocol:) func conforms(to aProtocol: Protocol) -> Bool
       @message func awakeFromNib()
       func prepareForInterfaceBuilder()
+      @unsent func accessibilityElementCount() -> Int
+      @unsent @objc(accessibilityElementAtIndex:) func accessibilityElement(at index: Int) -> Any?
+      @unsent @objc(indexOfAccessibilityElement:) func index(ofAccessibilityElement element: Any) -> Int
 
       @objc(addObserver:forKeyPath:options:context:)
       func addObserver(

@@ -20,7 +20,9 @@ extension Interpreter {
     return faults.map { fault in
       Diagnostic(
         id: fault.id, fault.message, at: span(fault.span),
-        notes: fault.notes.map { Diagnostic.Note($0) },
+        notes: fault.notes.map { note in
+          Diagnostic.Note(note.message, at: note.span.map { span($0) })
+        },
         fixIts: fault.fixes.map {
           Diagnostic.FixIt($0.message, replace: span($0.span), with: $0.text)
         })

@@ -408,7 +408,9 @@ extension Interpreter {
     let span = method.declaration.nameSpan
     let fixIts = suggestion(
       for: method.declaration.name, among: memberNames(of: above), at: span)
-    if let declared = UIKitMethods.declaration(of: method.declaration.name, in: above),
+    // A class that nothing declares may have one with other labels.
+    if !isUndeclared(above), !inheritsFromUndeclared(above),
+      let declared = UIKitMethods.declaration(of: method.declaration.name, in: above),
       declared != name
     {
       throw fail(

@@ -23,6 +23,8 @@ struct TokenStream {
   /// The height of the tree that is being built, as far as it has been built.
   private var height = 0
   private var nextMark = 0
+  /// Where `...` stands for code that is left out.
+  var elisions: [Int32] = []
 
   /// What stays as it is while it is read; an object, so that a stream is not much to copy.
   private final class Input {

@@ -51,8 +51,8 @@ extension SwiftParser {
     if input.take(word: "case") {
       pattern = try parsePattern()
     } else {
-      _ = input.take(word: "var")
-      pattern = try parsePattern(binding: .constant)
+      let isVariable = input.take(word: "var")
+      pattern = try parsePattern(binding: isVariable ? .variable : .constant)
     }
     if input.take(.colon) { _ = try parseType() }
     try input.expect(word: "in", "after for-each pattern")

@@ -138,10 +138,12 @@ extension SwiftParser {
         if let failure = objectiveCInSwift(from: input.position) { throw failure }
         takeAttribute(&head)
       } else if let modifiers = modifier() {
-        head.modifiers.formUnion(modifiers)
         input.advance()
         // `private(set)`, `unowned(safe)`, `nonisolated(unsafe)`.
+        let isOfSetter = input.kind == .leftParen && input.token(input.peek(), isWord: "set")
         if input.kind == .leftParen { input.skipBracketed() }
+        head.modifiers.formUnion(
+          isOfSetter ? modifiers == .isPrivate ? .hasPrivateSetter : [] : modifiers)
       } else if input.at(word: "async"), input.token(input.peek(), isWord: "let") {
         head.modifiers.insert(.async)
         input.advance()
@@ -184,7 +186,8 @@ extension SwiftParser {
       let next = input.text(input.peek())
       let members = ["func", "var", "let", "override", "final", "private", "public", "subscript"]
       return members.contains(next) ? .isClass : nil
-    case "private", "fileprivate", "internal", "public": return []
+    case "private": return .isPrivate
+    case "fileprivate", "internal", "public": return []
     default: return nil
     }
   }

@@ -9,12 +9,15 @@ extension SwiftParser {
     var didSet: VariableDeclaration.Accessor?
     /// Whether `get` or `set` stands there without a body.
     var isRequirement = false
+    /// Whether `set` stands there without a body.
+    var mustBeSettable = false
   }
 
   /// `let` or `var` with one or more variables.
   mutating func parseVariables(
     _ head: DeclarationHead, in owner: TypeDeclaration.Kind?
   ) throws(Failure) -> [Declared] {
+    let keywordStart = input.current.lower
     let keyword = input.takeText()
     let isConstant = keyword == "let"
     var declared: [Declared] = []
@@ -23,7 +26,8 @@ extension SwiftParser {
         declared.append(.statement(.tupleBinding(try parseTupleBinding(isConstant: isConstant))))
       } else {
         declared.append(
-          .statement(.variable(try parseVariable(head, keyword: keyword, in: owner))))
+          .statement(
+            .variable(try parseVariable(head, keyword: keyword, keywordStart, in: owner))))
       }
     } while input.take(.comma)
     Self.shareTypes(among: &declared)
@@ -46,7 +50,8 @@ extension SwiftParser {
   }
 
   private mutating func parseVariable(
-    _ head: DeclarationHead, keyword: String, in owner: TypeDeclaration.Kind?
+    _ head: DeclarationHead, keyword: String, _ keywordStart: Int32,
+    in owner: TypeDeclaration.Kind?
   ) throws(Failure) -> VariableDeclaration {
     let name: (text: String, span: NodeSpan)
     if input.at(word: "_") {
@@ -61,7 +66,7 @@ extension SwiftParser {
       modifiers: head.modifiers, attributes: head.attributes,
       isPropertyFragment: owner == nil && context.function.isEmpty
         && !head.modifiers.isDisjoint(with: onlyMembers),
-      span: name.span)
+      keywordStart: keywordStart, span: name.span)
     if let wrapper = head.wrapper { variable.wrapper = wrapper }
     if input.take(.colon) { variable.type = try parseType() }
     if input.take(operator: "=") { variable.initialValue = try parseInitialValue() }
@@ -73,6 +78,7 @@ extension SwiftParser {
       variable.willSet = accessors.willSet
       variable.didSet = accessors.didSet
       variable.isRequirement = accessors.isRequirement
+      if accessors.mustBeSettable { variable.modifiers.insert(.mustBeSettable) }
     }
     variable.span = input.span(from: head.start)
     return variable
@@ -172,6 +178,7 @@ extension SwiftParser {
       let parameter = try parseAccessorParameter("newValue")
       guard input.kind == .leftBrace else {
         accessors.isRequirement = true
+        accessors.mustBeSettable = true
         return
       }
       let body = try parseBlock("and the setter of '\(name)'")

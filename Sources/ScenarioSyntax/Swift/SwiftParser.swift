@@ -38,11 +38,11 @@ public struct SwiftParser {
     var parser = SwiftParser(ConditionalCompilation.resolve(lexed), source: source)
     parser.noteOperators()
     let statements = parser.parseTopLevel()
-    return Checked(
-      Program(
-        dialect: .swift, source: source, statements: statements,
-        mayWait: parser.input.holds(word: "await") || parser.input.holds(word: "async")),
-      parser.input.diagnostics.inSourceOrder())
+    var program = Program(
+      dialect: .swift, source: source, statements: statements,
+      mayWait: parser.input.holds(word: "await") || parser.input.holds(word: "async"))
+    program.omissions = (parser.input.elisions + parser.input.lexed.commentsWithDots).sorted()
+    return Checked(program, parser.input.diagnostics.inSourceOrder())
   }
 
   private mutating func parseTopLevel() -> [Statement] {

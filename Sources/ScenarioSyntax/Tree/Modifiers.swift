@@ -1,6 +1,7 @@
 /// What is written before a declaration's name, as far as it changes what a scenario does.
 ///
-/// Access levels and the attributes that only speak to the compiler are read and left out.
+/// The attributes that only speak to the compiler, and the access levels that let every part of a
+/// scenario in, are read and left out.
 public struct Modifiers: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -42,4 +43,10 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
   public static let final = Modifiers(rawValue: 1 << 16)
   /// `__block` of a C variable.
   public static let block = Modifiers(rawValue: 1 << 17)
+  /// `private`.
+  public static let isPrivate = Modifiers(rawValue: 1 << 18)
+  /// `private(set)`.
+  public static let hasPrivateSetter = Modifiers(rawValue: 1 << 19)
+  /// `set` of a protocol's requirement: it must be possible to set the property.
+  public static let mustBeSettable = Modifiers(rawValue: 1 << 20)
 }

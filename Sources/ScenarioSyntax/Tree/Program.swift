@@ -11,6 +11,9 @@ public struct Program: Sendable {
   public var statements: [Statement]
   /// Whether `await` or `async` is written anywhere in it; what has neither never waits.
   public var mayWait: Bool
+  /// Where the page leaves code out: the places of `...` alone on a line, and of comments with dots in them, in
+  /// source order; none in Objective-C.
+  public var omissions: [Int32] = []
 
   /// Creates a program.
   public init(

@@ -16,6 +16,8 @@ public struct VariableDeclaration: Sendable {
   public var nameSpan: NodeSpan
   /// Whether it is a `let`, or a C `const`.
   public var isConstant: Bool
+  /// Where the word `let` or `var` before it begins; nil where there is none.
+  public var keywordStart: Int32?
   /// Its type, where one is written.
   public var type: TypeName?
   /// What it holds at first.
@@ -39,7 +41,7 @@ public struct VariableDeclaration: Sendable {
   init(
     name: String, nameSpan: NodeSpan, isConstant: Bool = false, type: TypeName? = nil,
     initialValue: Expression? = nil, modifiers: Modifiers = [], attributes: [String] = [],
-    isPropertyFragment: Bool = false, span: NodeSpan
+    isPropertyFragment: Bool = false, keywordStart: Int32? = nil, span: NodeSpan
   ) {
     self.name = name
     self.nameSpan = nameSpan
@@ -50,6 +52,7 @@ public struct VariableDeclaration: Sendable {
     isRequirement = false
     self.attributes = attributes
     self.isPropertyFragment = isPropertyFragment
+    self.keywordStart = keywordStart
     self.span = span
   }
 

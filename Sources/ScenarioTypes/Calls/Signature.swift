@@ -7,6 +7,8 @@ struct Signature {
     /// The label at the call; nil where there is none.
     let label: String?
     let type: Type
+    /// Whether a closure that is given for it outlives the call.
+    var keepsClosure = false
     let mayBeLeftOut: Bool
     let isVariadic: Bool
     /// The generic parameter that its type is; nil where it is none.
@@ -26,16 +28,23 @@ struct Signature {
   private(set) var result: Type
   /// Whether calls say what its generic parameters are, so that its types are not known.
   let isGeneric: Bool
+  /// The type that keeps it to itself: `private`; nil where it is everybody's.
+  private(set) var privateOwner: String?
   /// The generic parameter that the result is; nil where it is none.
   private var genericResult: String?
 
   /// A function that the program declares.
-  init(_ function: FunctionDeclaration, _ types: TypeTable, result: Type? = nil) {
+  init(
+    _ function: FunctionDeclaration, _ types: TypeTable, of owner: String? = nil,
+    result: Type? = nil
+  ) {
     name = function.name
+    privateOwner = function.modifiers.contains(.isPrivate) ? owner : nil
     parameters = function.parameters.map { parameter in
-      Parameter(
-        label: parameter.label,
-        type: parameter.type.map { types.type($0) } ?? .unknown,
+      let type = parameter.type.map { types.type($0) } ?? .unknown
+      return Parameter(
+        label: parameter.label, type: type,
+        keepsClosure: Self.keepsClosure(parameter.type?.text ?? "", type),
         mayBeLeftOut: parameter.defaultValue != nil || parameter.isVariadic,
         isVariadic: parameter.isVariadic)
     }
@@ -56,6 +65,7 @@ struct Signature {
       if text.hasPrefix("@autoclosure"), case .function([], let inner) = type { type = inner }
       return Parameter(
         label: parameter.label == "_" ? nil : parameter.label, type: type,
+        keepsClosure: Self.keepsClosure(text, type) && !Self.isCalledAtOnce(parameter, member),
         mayBeLeftOut: parameter.isOptional || isVariadic, isVariadic: isVariadic,
         generic: generics.contains(text) ? text : nil)
     }
@@ -78,10 +88,28 @@ struct Signature {
     parameters = enumCase.parameters.map { parameter in
       Parameter(
         label: parameter.label, type: parameter.type.map { types.type($0) } ?? .unknown,
+        keepsClosure: true,
         mayBeLeftOut: parameter.defaultValue != nil, isVariadic: false)
     }
     result = type
     isGeneric = false
+  }
+
+  /// Whether a parameter keeps the closures that it is given: it says so, or it may be nil.
+  private static func keepsClosure(_ text: String, _ type: Type) -> Bool {
+    if case .function? = type.wrapped { return true }
+    guard text.utf8.first == UInt8(ascii: "@"), !text.hasPrefix("@autoclosure") else {
+      return false
+    }
+    return text.hasPrefix("@escaping") || text.contains(" @escaping")
+  }
+
+  /// Whether UIKit calls a closure before the method returns, although it may be nil.
+  private static func isCalledAtOnce(
+    _ parameter: DeclaredParameter, _ member: DeclaredMember
+  ) -> Bool {
+    member.name == "performBatchUpdates" && parameter.label == "_"
+      || member.kind == .initializer && parameter.label == "animations"
   }
 
   /// Whether there are so few functions of a name, with so few parameters, that every call can be compared

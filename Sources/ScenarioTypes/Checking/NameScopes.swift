@@ -8,9 +8,22 @@ struct NameScopes {
     case function(FunctionDeclaration)
   }
 
+  /// Whether what a name stands for can be changed.
+  enum Mutability {
+    /// It can, or it is not known that it cannot.
+    case variable
+    /// It has its value for good: a `let`, whose word stands there where it has one of its own.
+    case constant(keyword: NodeSpan?)
+    /// It is a parameter.
+    case parameter
+    /// A closure has taken it with it.
+    case capture
+  }
+
   private struct Entry {
     let name: String
     let meaning: Meaning
+    let mutability: Mutability
     /// The one of the same name that it hides.
     let hidden: Int?
   }
@@ -21,6 +34,9 @@ struct NameScopes {
   /// How many names there were when each of the open blocks began.
   private var starts: [Int] = []
 
+  /// Whether what is looked at stands in a block of statements, and not at the top level alone.
+  var isInCode: Bool { starts.count > 1 }
+
   mutating func open() { starts.append(entries.count) }
 
   mutating func close() {
@@ -29,12 +45,20 @@ struct NameScopes {
     entries.removeLast(entries.count - start)
   }
 
-  mutating func declare(_ name: String, _ type: Type) { declare(name, .value(type)) }
+  mutating func declare(_ name: String, _ type: Type, _ mutability: Mutability = .variable) {
+    declare(name, .value(type), mutability)
+  }
 
-  mutating func declare(_ name: String, _ meaning: Meaning) {
-    entries.append(Entry(name: name, meaning: meaning, hidden: innermost[name]))
+  mutating func declare(
+    _ name: String, _ meaning: Meaning, _ mutability: Mutability = .variable
+  ) {
+    entries.append(
+      Entry(name: name, meaning: meaning, mutability: mutability, hidden: innermost[name]))
     innermost[name] = entries.count - 1
   }
+
+  /// Whether the innermost of a name can be changed; nil where there is none.
+  func mutability(of name: String) -> Mutability? { innermost[name].map { entries[$0].mutability } }
 
   /// What the innermost of a name stands for; nil where there is none.
   func meaning(of name: String) -> Meaning? { innermost[name].map { entries[$0].meaning } }

@@ -21,8 +21,15 @@ extension TypeChecker {
     }
     if case .nominal(let owner, _) = selfType {
       let own = types.methods(name, of: owner, isStatic: isInTypeMember)
-      if !own.isEmpty { return apply(own, call, at: span) }
+      if !own.isEmpty {
+        checkSelf(before: name, isCalled: true, at: call.callee.span)
+        checkMutation(byOwn: name, of: owner, at: call.callee.span)
+        checkAccess(to: own, named: name, at: call.callee.span)
+        return apply(own, call, at: span)
+      }
       if let property = types.property(name, of: owner, isStatic: isInTypeMember) {
+        checkSelf(before: name, isCalled: false, at: call.callee.span)
+        checkAccess(to: property, at: call.callee.span)
         return infer(call, ofValue: type(of: property))
       }
     }
@@ -47,21 +54,45 @@ extension TypeChecker {
       return apply(types.initializers(of: owner), call, at: span)
     case .nominal(let owner, _):
       let methods = types.methods(name, of: owner, isStatic: false)
-      if !methods.isEmpty { return apply(methods, call, at: span) }
+      checkMutation(by: name, of: base, owner)
+      if !methods.isEmpty {
+        checkAccess(to: methods, named: name, at: call.callee.span.last(name.utf8.count))
+        return apply(methods, call, at: span)
+      }
       let property = types.property(name, of: owner, isStatic: false)
-      return infer(call, ofValue: property.map { type(of: $0) } ?? .unknown)
+      guard let property else { return infer(call, ofUndeclared: name, of: base) }
+      checkAccess(to: property, at: call.callee.span.last(name.utf8.count))
+      return infer(call, ofValue: type(of: property))
     case .metatype(.nominal(let owner, let arguments)):
       if name == "init" { return make(.nominal(owner, arguments), call, at: span) }
       let methods = types.methods(name, of: owner, isStatic: true)
-      if !methods.isEmpty { return apply(methods, call, at: span) }
+      if !methods.isEmpty {
+        checkAccess(to: methods, named: name, at: call.callee.span.last(name.utf8.count))
+        return apply(methods, call, at: span)
+      }
       let inner = types.type(owner + "." + name)
       return infer(call, ofValue: inner.isUnknown ? .unknown : .metatype(inner))
     default:
       if let owner = undeclaredOwner(base) {
-        return apply(types.freeFunctions(owner + "." + name), call, at: span)
+        let free = types.freeFunctions(owner + "." + name)
+        if !free.isEmpty { return apply(free, call, at: span) }
       }
+      return infer(call, ofUndeclared: name, of: base)
+    }
+  }
+
+  /// A call of a method that nothing declares.
+  private mutating func infer(
+    _ call: Call, ofUndeclared name: String, of base: Expression
+  ) -> Type {
+    guard let closure = typeOfKeptClosure(name, of: base) else {
       return infer(call, ofValue: .unknown)
     }
+    for argument in call.arguments {
+      let isClosure = if case .closure = argument.value.kind { true } else { false }
+      check(argument.value, fits: isClosure ? closure : .unknown, for: .keptArgument)
+    }
+    return .unknown
   }
 
   /// The name of a type of which nothing is declared but some type methods: `DispatchQueue`.
@@ -130,6 +161,7 @@ extension TypeChecker {
       let isRaw = call.arguments.contains { $0.label == "rawValue" }
       return isOwn && !isRaw && (kind == .class || kind == .structure) ? type : .unknown
     }
+    checkAccess(toInitializers: initializers, call, name, at: call.callee.span)
     let result = apply(initializers, call, at: span)
     let mayFail = initializers.contains { $0.result.wrapped != nil }
     let isOwn = types.programTypes[name].map { $0.kind != .extension } ?? types.isAssumed(name)
@@ -145,6 +177,7 @@ extension TypeChecker {
       Signature.Parameter(
         label: property.name,
         type: property.type.map { types.type($0) } ?? .unknown,
+        keepsClosure: true,
         mayBeLeftOut: property.initialValue != nil
           || !property.isConstant && property.type?.isOptional == true,
         isVariadic: false)
@@ -199,7 +232,9 @@ extension TypeChecker {
         return fitting[0].result(of: inferArguments(of: call), wanted, types)
       }
       for (argument, parameter) in zip(call.arguments, wanted) {
-        check(argument.value, fits: parameter.type, for: .argument)
+        check(
+          argument.value, fits: parameter.type,
+          for: parameter.keepsClosure ? .keptArgument : .argument)
       }
       return fitting[0].result
     }

@@ -4,18 +4,28 @@ import ScenarioSyntax
 /// Declarations: types, functions and variables.
 extension TypeChecker {
   mutating func visit(_ declaration: TypeDeclaration) {
-    let outer = (selfType, isInTypeMember)
-    defer { (selfType, isInTypeMember) = outer }
-    selfType = types.type(declaration.name)
+    let outer = (selfType, isInTypeMember, code)
+    surroundingTypes.append(TypeTable.lastName(declaration.name))
+    defer {
+      (selfType, isInTypeMember, code) = outer
+      surroundingTypes.removeLast()
+    }
+    code = CodeContext()
+    // The types of a block are not in the table: there may be others of their names.
+    selfType = scopes.isInCode ? .unknown : types.type(declaration.name)
+    checkMembers(of: declaration)
     // What conforms to a protocol may be anything besides.
     if case .nominal(let name, _) = selfType, types.kind(of: name) == .protocol {
       selfType = .unknown
     }
     for member in declaration.members {
+      if !scopes.isInCode { checkOverrideOfNothing(member, in: declaration) }
       switch member {
       case .function(let function):
         isInTypeMember = function.isTypeMember
         if isWanted(function.name) { note(.method(of: selfType)) }
+        checkOverride(function, in: declaration)
+        checkOverride(initializer: function, in: declaration)
         visit(function)
       case .property(let property):
         isInTypeMember = property.isTypeMember
@@ -24,42 +34,6 @@ extension TypeChecker {
       case .type(let inner): visit(inner)
       default: break
       }
-    }
-  }
-
-  /// A property of a class that overrides one of the system's has to say so, and has to have its name.
-  private mutating func checkOverride(
-    _ property: VariableDeclaration, in declaration: TypeDeclaration
-  ) {
-    guard declaration.kind == .class, !property.isTypeMember, case .nominal(let name, _) = selfType
-    else { return }
-    let above = types.ancestors(of: name).inOrder.dropFirst().first { types.kind(of: $0) == .class }
-    guard let above else { return }
-    let found = types.property(property.name, of: above, isStatic: false)
-    if property.modifiers.contains(.override) {
-      guard found == nil, let near = types.nearestSystemProperty(to: property.name, of: above)
-      else {
-        return
-      }
-      report(
-        TypeFault(
-          "scenario.missing-override",
-          "property does not override any property from its superclass",
-          at: property.nameSpan,
-          fixes: [
-            TypeFault.Fix(
-              message: "did you mean '\(near)'?", span: property.nameSpan, text: near)
-          ]))
-    } else if case .ofSystem(let member)? = found, member.name == property.name, !member.isLater {
-      let start = NodeSpan(
-        source: property.span.source, lower: property.span.lower, upper: property.span.lower)
-      report(
-        TypeFault(
-          "scenario.missing-override", "overriding declaration requires an 'override' keyword",
-          at: property.nameSpan,
-          fixes: [
-            TypeFault.Fix(message: "write 'override' before it", span: start, text: "override ")
-          ]))
     }
   }
 
@@ -87,16 +61,43 @@ extension TypeChecker {
   }
 
   mutating func visit(_ function: FunctionDeclaration) {
+    checkOnce(function.parameters)
     guard let body = function.body else { return }
-    var names: [String: Type] = [:]
+    let outer = code
+    code = context(of: function)
+    scopes.open()
+    defer {
+      scopes.close()
+      code = outer
+    }
     for parameter in function.parameters {
       let type = types.type(parameter.type)
       if let value = parameter.defaultValue { check(value, fits: type, for: .argument) }
-      names[parameter.name] = parameter.isVariadic ? .array(of: type) : type
+      scopes.declare(
+        parameter.name, parameter.isVariadic ? .array(of: type) : type,
+        parameter.isChangeable ? .variable : .parameter)
     }
     let isPlain = function.kind == .function && function.genericParameters.isEmpty
     let result = function.returnType == nil ? Type.void : types.type(function.returnType)
-    visitBody(body, returning: isPlain ? result : .unknown, names)
+    visitBody(body, returning: isPlain ? result : .unknown, [:])
+  }
+
+  /// What the code of a function may do with `self`; a function in another one is part of that.
+  private func context(of function: FunctionDeclaration) -> CodeContext {
+    var context = CodeContext()
+    guard case .nominal(let owner, _) = selfType else { return context }
+    switch function.kind {
+    case .initializer: context.initialized = owner
+    case .function where !scopes.isInCode && !function.isTypeMember:
+      let kind = types.programTypes[owner]?.kind
+      if kind == .structure || kind == .enumeration, !function.modifiers.contains(.mutating) {
+        let start = function.span.lower
+        context.fixedSelf = NodeSpan(source: function.span.source, lower: start, upper: start)
+      }
+    case .function where scopes.isInCode: context.fixedSelf = code.fixedSelf
+    default: break
+    }
+    return context
   }
 
   /// Looks at code that runs when it is called. A single expression is what it returns.
@@ -119,15 +120,34 @@ extension TypeChecker {
     let type = declaredType(of: variable)
     if let value = variable.initialValue {
       if variable.type == nil, variable.wrapper == nil {
-        let type = infer(value).ofVariable
-        scopes.declare(variable.name, variable.modifiers.contains(.weak) ? type.asOptional : type)
+        let type = inferFirstValue(value).ofVariable
+        scopes.declare(
+          variable.name, variable.modifiers.contains(.weak) ? type.asOptional : type,
+          variable.mutability)
       } else {
         check(value, fits: type, for: .initialization)
-        scopes.declare(variable.name, type)
+        scopes.declare(variable.name, type, variable.mutability)
       }
     } else {
       scopes.declare(variable.name, type)
     }
     visitAccessors(of: variable, type)
+  }
+}
+
+extension Parameter {
+  /// Whether its function may change it; Swift 2 had `var` before the name.
+  fileprivate var isChangeable: Bool { isInout || label == "inout" || label == "var" }
+}
+
+extension VariableDeclaration {
+  /// The word `let` or `var` before it.
+  var keyword: NodeSpan? {
+    keywordStart.map { NodeSpan(source: nameSpan.source, lower: $0, upper: $0 + 3) }
+  }
+
+  /// Whether a variable with a first value can be changed.
+  fileprivate var mutability: NameScopes.Mutability {
+    isConstant && wrapper == nil ? .constant(keyword: keyword) : .variable
   }
 }

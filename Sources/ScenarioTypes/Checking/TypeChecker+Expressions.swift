@@ -4,7 +4,7 @@ import ScenarioSyntax
 extension TypeChecker {
   mutating func visit(_ expression: Expression) { _ = infer(expression) }
 
-  mutating func visit(_ closure: Closure) { visit(closure, as: .unknown) }
+  mutating func visit(_ closure: Closure) { visit(closure, as: .unknown, at: closure.body.span) }
 
   /// What an expression is; `expected` is what is wanted of it, which says what literals, closures and
   /// members without a base mean.
@@ -15,9 +15,9 @@ extension TypeChecker {
     case .integer: return .literal(.integer)
     case .double: return .literal(.float)
     case .string: return .literal(.string)
-    case .name(let name): return type(ofName: name)
+    case .name(let name): return type(ofName: name, at: expression.span)
     case .`self`: return ownType
-    case .member(let base, let name): return member(name, of: base)
+    case .member(let base, let name): return member(name, of: base, at: expression.span)
     case .implicitMember(let name): return implicitMember(name, of: expected, at: expression.span)
     case .call(let call): return infer(call, expecting: expected, at: expression.span)
     case .assignment(let target, let sign, let value): return assign(value, to: target, sign)
@@ -25,7 +25,7 @@ extension TypeChecker {
       return infer(sign, left, right, at: expression.span)
     case .array(let elements): return array(elements, expecting: expected)
     case .closure(let closure):
-      visit(closure, as: expected)
+      visit(closure, as: expected, at: expression.span)
       return expected.isUnknown ? .unknown : expected
     default: return inferOther(expression, expecting: expected)
     }
@@ -47,6 +47,9 @@ extension TypeChecker {
     case .forceUnwrap(let value): return forced(value)
     case .coalesce(let left, let right): return coalesced(left, right)
     case .unary(let sign, let value): return infer(sign, value)
+    case .increment(let place, _, _):
+      checkChange(of: place, by: .operation)
+      return infer(place)
     case .ternary(let condition, let then, let otherwise):
       check(condition, fits: .bool, for: .condition)
       let first = then.map { infer($0, expecting: expected) } ?? .unknown
@@ -64,7 +67,10 @@ extension TypeChecker {
     case .try(let word, let value):
       let type = infer(value, expecting: word == .optional ? .unknown : expected)
       return word == .optional ? type == .void ? .unknown : type.asOptional : type
-    case .await(let value): return infer(value, expecting: expected)
+    case .await(let value):
+      // What a method gives to its completion it gives to whoever awaits it.
+      let type = infer(value, expecting: expected)
+      return type == .void ? .unknown : type
     default:
       walk(expression)
       return .unknown
@@ -80,7 +86,9 @@ extension TypeChecker {
       check(condition, fits: .bool, for: .condition)
       check(then, fits: target, for: purpose)
       check(otherwise, fits: target, for: purpose)
-    case .try(.plain, let inner), .await(let inner): check(inner, fits: target, for: purpose)
+    case .try(.plain, let inner): check(inner, fits: target, for: purpose)
+    case .closure(let closure):
+      visit(closure, as: target, at: value.span, isKept: purpose.isKept)
     default:
       let type = infer(value, expecting: target)
       judge(type, as: target, purpose, at: value.span)
@@ -96,9 +104,14 @@ extension TypeChecker {
           TypeFault(
             "scenario.nil-value", purpose.words(nilFor: target), at: span,
             notes: purpose == .initialization
-              ? ["add '?' to form the optional type '\(target)?'"] : []))
+              ? [TypeFault.Note("add '?' to form the optional type '\(target)?'")] : []))
       } else if purpose == .condition {
         report(TypeFault("scenario.not-a-condition", words(noCondition: type), at: span))
+      } else if purpose == .result, target == .void {
+        report(
+          TypeFault(
+            "scenario.wrong-type", "unexpected non-void return value in void function", at: span,
+            notes: [TypeFault.Note("did you mean to add a return type?")]))
       } else {
         report(TypeFault("scenario.wrong-type", purpose.words(type, target), at: span))
       }
@@ -109,7 +122,9 @@ extension TypeChecker {
           "value of optional type '\(type)' must be unwrapped to a value of type '\(type.unwrapped)'",
           at: span,
           notes: [
-            "'??' with a value behind it gives that where there is none; '!' ends the program there"
+            TypeFault.Note(
+              "'??' with a value behind it gives that where there is none; '!' ends the program there"
+            )
           ]))
     }
   }
@@ -161,40 +176,5 @@ extension TypeChecker {
   private func canBeLiteral(_ expected: Type) -> Bool {
     guard case .nominal(let name, _) = expected.unwrapped else { return true }
     return types.kind(of: name) != .structure
-  }
-
-  // MARK: Closures
-
-  mutating func visit(_ closure: Closure, as expected: Type) {
-    scopes.open()
-    let outerResult = resultType
-    defer {
-      resultType = outerResult
-      scopes.close()
-    }
-    for capture in closure.captures { declare(capture) }
-    var wanted: [Type] = []
-    if case .function(let parameters, _) = expected.unwrapped { wanted = parameters }
-    for (place, parameter) in closure.parameters.enumerated() {
-      let known =
-        wanted.count == closure.parameters.count ? wanted[place] : .unknown
-      scopes.declare(parameter.name, parameter.type.map { types.type($0) } ?? known)
-    }
-    for place in 0..<min(closure.anonymousParameterCount, 16) {
-      let isKnown =
-        wanted.count >= closure.anonymousParameterCount && wanted.count > 1 || wanted.count == 1
-      scopes.declare("$\(place)", isKnown && place < wanted.count ? wanted[place] : .unknown)
-    }
-    visitBody(closure.body, returning: types.type(closure.returnType), [:])
-  }
-
-  private mutating func declare(_ capture: Closure.Capture) {
-    let type: Type
-    if let value = capture.value {
-      type = infer(value).ofVariable
-    } else {
-      type = capture.name == "self" ? ownType : self.type(ofName: capture.name)
-    }
-    scopes.declare(capture.name, capture.ownership == .weak ? type.asOptional : type)
   }
 }

@@ -18,8 +18,8 @@ extension TypeChecker {
     return isInTypeMember ? .metatype(.named(found)) : .named(found)
   }
 
-  /// What a name stands for, from the innermost block outwards.
-  mutating func type(ofName name: String) -> Type {
+  /// What a name stands for, from the innermost block outwards; what is wrong with it is reported where it stands.
+  mutating func type(ofName name: String, at span: NodeSpan? = nil) -> Type {
     if isWanted(name) { note(.name(inScope: scopes.visible)) }
     switch scopes.meaning(of: name) {
     case .value(let type)?: return type
@@ -29,6 +29,8 @@ extension TypeChecker {
     if case .nominal(let owner, _) = selfType,
       let property = types.property(name, of: owner, isStatic: isInTypeMember)
     {
+      checkSelf(before: name, isCalled: false, at: span)
+      checkAccess(to: property, at: span)
       return type(of: property)
     }
     if let type = global(name) { return type }
@@ -77,16 +79,22 @@ extension TypeChecker {
   // MARK: Members
 
   /// `base.name`.
-  mutating func member(_ name: String, of base: Expression) -> Type {
+  mutating func member(_ name: String, of base: Expression, at span: NodeSpan) -> Type {
     let type = receiver(base, for: name)
+    let span = span.last(name.utf8.count)
     if name == "self" { return type }
     switch type {
     case .nominal(let owner, let arguments):
       if let known = standardMember(name, owner, arguments) { return known }
-      return types.property(name, of: owner, isStatic: false).map { self.type(of: $0) } ?? .unknown
+      guard let property = types.property(name, of: owner, isStatic: false) else {
+        return .unknown
+      }
+      checkAccess(to: property, at: span)
+      return self.type(of: property)
     case .metatype(.nominal(let owner, _)):
       if types.hasPlainCase(name, owner) { return .named(owner) }
       if let property = types.property(name, of: owner, isStatic: true) {
+        checkAccess(to: property, at: span)
         return self.type(of: property)
       }
       let inner = types.type(owner + "." + name)
@@ -108,7 +116,9 @@ extension TypeChecker {
         "scenario.optional-member",
         "value of optional type '\(type)' must be unwrapped to refer to member '\(member)' of"
           + " wrapped base type '\(wrapped)'", at: base.span,
-        notes: ["'!' instead of '?' ends the program where the value is nil"],
+        notes: [
+          TypeFault.Note("'!' instead of '?' ends the program where the value is nil")
+        ],
         fixes: [
           TypeFault.Fix(
             message: "write '?' behind it, to go on only where there is a value", span: end,
@@ -207,7 +217,7 @@ extension Type {
 
 extension NodeSpan {
   /// The end of it, of so many bytes.
-  fileprivate func last(_ count: Int) -> NodeSpan {
+  func last(_ count: Int) -> NodeSpan {
     NodeSpan(source: source, lower: max(lower, upper - Int32(count)), upper: upper)
   }
 }

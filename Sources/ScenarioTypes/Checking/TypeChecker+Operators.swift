@@ -66,6 +66,10 @@ extension TypeChecker {
       check(value, fits: .bool, for: .argument)
       return .bool
     case .minus where !isOwn, .plus where !isOwn: return infer(value)
+    case .addressOf:
+      _ = infer(value)
+      checkChange(of: value, by: .passing)
+      return .unknown
     default:
       _ = infer(value)
       return .unknown
@@ -147,6 +151,7 @@ extension TypeChecker {
       return .void
     }
     let type = targetType(of: target)
+    checkChange(of: target, by: sign == nil ? .assignment : .operation)
     if let sign {
       let found = infer(value, expecting: type)
       if !types.operators.contains(sign.rawValue + "=") { judge(sign, type, found, at: value.span) }

@@ -4,6 +4,7 @@ import ScenarioSyntax
 extension TypeChecker {
   mutating func visit(_ block: Block) {
     scopes.open()
+    checkOnce(block.statements)
     // A function inside a function may be called before it is written.
     for statement in block.statements {
       if case .function(let function) = statement.kind {
@@ -23,7 +24,9 @@ extension TypeChecker {
       for (place, name) in binding.names.enumerated() {
         guard let name else { continue }
         let known = parts.map { $0.indices.contains(place) ? $0[place] : .unknown }
-        scopes.declare(name, (known ?? .unknown).ofVariable)
+        scopes.declare(
+          name, (known ?? .unknown).ofVariable,
+          binding.isConstant ? .constant(keyword: nil) : .variable)
       }
     case .if(let statement):
       for branch in statement.branches {
@@ -83,6 +86,7 @@ extension TypeChecker {
         declare(label.pattern, subject)
         if let filter = label.filter { check(filter, fits: .bool, for: .condition) }
       }
+      checkOnce(candidate.body.statements)
       walk(candidate.body)
       scopes.close()
     }
@@ -107,7 +111,8 @@ extension TypeChecker {
     for condition in conditions {
       switch condition.kind {
       case .expression(let expression): check(expression, fits: .bool, for: .condition)
-      case .binding(let name, _, let type, let value): bind(name, type, value, condition.span)
+      case .binding(let name, let isConstant, let type, let value):
+        bind(name, type, value, condition.span, isConstant)
       case .pattern(let pattern, let value): declare(pattern, infer(value))
       }
     }
@@ -115,7 +120,8 @@ extension TypeChecker {
 
   /// `if let name = value`.
   private mutating func bind(
-    _ name: String, _ written: TypeName?, _ value: Expression?, _ span: NodeSpan
+    _ name: String, _ written: TypeName?, _ value: Expression?, _ span: NodeSpan,
+    _ isConstant: Bool
   ) {
     let type = value.map { infer($0) } ?? self.type(ofName: name)
     if value != nil, isPlain(type) {
@@ -125,14 +131,17 @@ extension TypeChecker {
           "initializer for conditional binding must have Optional type, not '\(type.ofVariable)'",
           at: value?.span ?? span))
     }
-    scopes.declare(name, written.map { types.type($0) } ?? type.wrapped ?? .unknown)
+    scopes.declare(
+      name, written.map { types.type($0) } ?? type.wrapped ?? .unknown,
+      isConstant ? .constant(keyword: nil) : .variable)
   }
 
   /// Declares the names in a pattern that values of a type are matched with.
   mutating func declare(_ pattern: Pattern, _ type: Type) {
     switch pattern.kind {
     case .wildcard, .isType: break
-    case .binding(let name, _): scopes.declare(name, type.ofVariable)
+    case .binding(let name, let isConstant):
+      scopes.declare(name, type.ofVariable, isConstant ? .constant(keyword: nil) : .variable)
     case .expression(let expression): _ = infer(expression, expecting: type)
     case .enumCase(_, let name, let arguments):
       for (place, argument) in arguments.enumerated() {

@@ -34,9 +34,17 @@ struct TypeChecker: SyntaxWalker {
   var selfType: Type = .unknown
   /// Whether `self` is the type itself.
   var isInTypeMember = false
+  /// The types in whose bodies the code stands, the outermost first.
+  var surroundingTypes: [String] = []
+  /// What the code may do with `self`.
+  var code = CodeContext()
   /// What the function that is looked at returns.
   var resultType: Type = .unknown
   private(set) var faults: [TypeFault] = []
+  /// The members that each type and its extensions have declared so far.
+  var declaredNames: [String: DeclaredNames] = [:]
+  /// How much of what protocols ask for may still be looked for.
+  var roomForRequirements = 10_000
   /// The properties whose first values are being looked at for their types, so that none waits for itself.
   var openProperties: Set<String> = []
   /// Whether the program holds `NamesAtPlace.wanted`, and it is asked what can stand there.
@@ -68,7 +76,9 @@ struct TypeChecker: SyntaxWalker {
   mutating func check(_ program: Program, _ hosts: [String]) {
     let types = types
     let host = hosts.map { types.type($0) }.first { !$0.isUnknown } ?? .unknown
+    surroundingTypes = hosts
     scopes.open()
+    checkOnce(topLevelOf: program)
     for statement in program.statements {
       switch statement.kind {
       case .type(let type): visit(type)
@@ -79,6 +89,9 @@ struct TypeChecker: SyntaxWalker {
     }
     scopes.close()
   }
+
+  /// The variable of the top level of a name: what a stage has declared, or the program further down.
+  func global(declaring name: String) -> VariableDeclaration? { globals[name] }
 
   /// What a name of the top level stands for: what a stage has declared, or the program further down.
   func global(_ name: String) -> Type? {

@@ -12,6 +12,19 @@ package struct TypeFault: Sendable {
     package let text: String
   }
 
+  /// What helps to understand it.
+  package struct Note: Sendable {
+    /// What is said.
+    package let message: String
+    /// Where it is about; nil where that is the fault's own place.
+    package let span: NodeSpan?
+
+    init(_ message: String, at span: NodeSpan? = nil) {
+      self.message = message
+      self.span = span
+    }
+  }
+
   /// The kind of fault: `scenario.wrong-type`.
   package let id: String
   /// What is wrong.
@@ -19,12 +32,12 @@ package struct TypeFault: Sendable {
   /// Where.
   package let span: NodeSpan
   /// What helps to understand it.
-  package let notes: [String]
+  package let notes: [Note]
   /// What mends it.
   package let fixes: [Fix]
 
   init(
-    _ id: String, _ message: String, at span: NodeSpan, notes: [String] = [], fixes: [Fix] = []
+    _ id: String, _ message: String, at span: NodeSpan, notes: [Note] = [], fixes: [Fix] = []
   ) {
     self.id = id
     self.message = message
@@ -37,13 +50,23 @@ package struct TypeFault: Sendable {
 /// What a value is used for, by which the compiler words its refusal.
 enum Purpose {
   case initialization, assignment, argument, element, result, condition
+  /// An argument that outlives the call, where it is a closure.
+  case keptArgument
+
+  /// Whether a closure is kept for later, so that it has to say that it uses `self`.
+  var isKept: Bool {
+    switch self {
+    case .argument, .condition: false
+    default: true
+    }
+  }
 
   /// A value of one type where another is wanted.
   func words(_ source: Type, _ target: Type) -> String {
     switch self {
     case .initialization: "cannot convert value of type '\(source)' to specified type '\(target)'"
     case .assignment: "cannot assign value of type '\(source)' to type '\(target)'"
-    case .argument:
+    case .argument, .keptArgument:
       "cannot convert value of type '\(source)' to expected argument type '\(target)'"
     case .element: "cannot convert value of type '\(source)' to expected element type '\(target)'"
     case .result: "cannot convert return expression of type '\(source)' to return type '\(target)'"
@@ -57,7 +80,7 @@ enum Purpose {
     switch self {
     case .initialization: "'nil' cannot initialize specified type '\(target)'"
     case .assignment: "'nil' cannot be assigned to type '\(target)'"
-    case .argument: "'nil' is not compatible with expected argument type '\(target)'"
+    case .argument, .keptArgument: "'nil' is not compatible with expected argument type '\(target)'"
     case .element: "'nil' is not compatible with expected element type '\(target)'"
     case .result: "'nil' is incompatible with return type '\(target)'"
     case .condition: "'nil' is not compatible with expected condition type '\(target)'"

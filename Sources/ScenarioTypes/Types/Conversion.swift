@@ -50,9 +50,14 @@ extension TypeTable {
   }
 
   private func conversion(of literal: Type.Literal, to target: Type) -> Conversion {
-    guard case .nominal(let name, _) = target, let kind = kind(of: name) else {
-      return .fits
+    let name: String
+    switch target {
+    case .nominal(let named, _): name = named
+    // Neither a function nor a tuple is written as a literal.
+    case .function, .tuple: return .isRefused
+    default: return .fits
     }
+    guard let kind = kind(of: name) else { return .fits }
     switch kind {
     case .number: return isNumber(literal, for: name) ? .fits : .isRefused
     case .text: return literal == .string ? .fits : .isRefused
@@ -75,9 +80,11 @@ extension TypeTable {
   }
 
   /// Whether literals may stand for a value of a type: of the system's classes that begin with `NS`, of
-  /// structures of the system's, and of types whose extensions may say so.
+  /// structures of the system's but for those of geometry, and of types whose extensions may say so.
   private func mayTakeLiterals(_ name: String, _ kind: Kind) -> Bool {
-    guard let own = programTypes[name] else { return name.hasPrefix("NS") || kind == .structure }
+    guard let own = programTypes[name] else {
+      return name.hasPrefix("NS") || kind == .structure && !isGeometry(name)
+    }
     return own.mayHaveMore || !ancestors(of: name).isComplete
       || ancestors(of: name).names.contains { $0.hasPrefix("ExpressibleBy") }
   }

@@ -14,8 +14,22 @@ struct ProgramType {
   var typeMethods: [String: [FunctionDeclaration]] = [:]
   var initializers: [FunctionDeclaration] = []
   var cases: [String: EnumCase] = [:]
+  /// Whether it has generic parameters.
+  var isGeneric = false
   /// Whether it has generic parameters, or attributes and macros that may add members to it.
   var mayHaveMore = false
+  /// What a protocol asks for.
+  var requirements: [Member] = []
+  /// The properties that extensions add.
+  var addedProperties: Set<String> = []
+  /// Whether a protocol is one of Objective-C's too.
+  var isObjectiveC = false
+  /// Whether an attribute may be a macro, which may add members.
+  var mayHaveMacros = false
+  /// Whether a page leaves members of it out.
+  var isCut = false
+  /// The subscripts.
+  var subscripts: [FunctionDeclaration] = []
   /// The stored properties in the order in which they are written, for the initialiser of a structure.
   var stored: [VariableDeclaration] = []
 
@@ -28,7 +42,12 @@ struct ProgramType {
     if declaration.kind != .extension { kind = declaration.kind }
     inherited += declaration.inherited
     mayHaveMore =
-      mayHaveMore || !declaration.genericParameters.isEmpty || !declaration.attributes.isEmpty
+      mayHaveMore || !declaration.genericParameters.isEmpty || declaration.mayHaveMacros
+      || declaration.attributes.contains("dynamicMemberLookup")
+    isGeneric = isGeneric || !declaration.genericParameters.isEmpty
+    mayHaveMacros = mayHaveMacros || declaration.mayHaveMacros
+    isObjectiveC = isObjectiveC || declaration.attributes.contains("objc")
+    if declaration.kind == .protocol { requirements += declaration.members }
     for member in declaration.members {
       switch member {
       case .property(let property): add(property, isStored: declaration.kind != .extension)
@@ -40,6 +59,7 @@ struct ProgramType {
   }
 
   private mutating func add(_ property: VariableDeclaration, isStored: Bool) {
+    if !isStored { addedProperties.insert(property.name) }
     if property.isTypeMember {
       typeProperties[property.name] = property
     } else {
@@ -54,7 +74,20 @@ struct ProgramType {
     case .function where function.isTypeMember:
       typeMethods[function.name, default: []].append(function)
     case .function: methods[function.name, default: []].append(function)
+    case .subscript: subscripts.append(function)
     default: break
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether an attribute may be a macro, which may add members: all but a few that begin with a capital.
+  var mayHaveMacros: Bool {
+    attributes.contains { attribute in
+      let isCapital = attribute.utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+      return isCapital ?? false
+        && !["MainActor", "IBDesignable", "UIApplicationMain", "NSApplicationMain"].contains(
+          attribute)
     }
   }
 }

@@ -90,7 +90,8 @@ extension Type: CustomStringConvertible {
     case .optional(let inner): inner.inBrackets + "?"
     case .implicitlyUnwrapped(let inner): inner.inBrackets + "?"
     case .tuple(let parts): "(\(Self.list(parts)))"
-    case .function(let parameters, let result): "(\(Self.list(parameters))) -> \(result)"
+    case .function(let parameters, let result):
+      "(\(Self.list(parameters))) -> \(result == .void ? "Void" : result.description)"
     case .metatype(let type): "\(type).Type"
     case .literal(.nil): "nil"
     case .literal: ofVariable.description

@@ -71,7 +71,7 @@ extension TypeTable {
         let methods = isStatic ? own.typeMethods : own.methods
         let written = methods[name] ?? []
         guard Signature.canBeCompared(written) else { return [] }
-        for method in written { add(Signature(method, self), to: &found) }
+        for method in written { add(Signature(method, self, of: owner), to: &found) }
         if isStatic, let enumCase = own.cases[name], 1...40 ~= enumCase.parameters.count {
           found.append(Signature(enumCase, of: .named(owner), self))
         }
@@ -118,7 +118,9 @@ extension TypeTable {
     guard let own = programTypes[type], own.kind != .extension else {
       return addedInitializers(type) + systemInitializers(of: type)
     }
-    let written = own.initializers.map { Signature($0, self, result: instance(of: made, $0)) }
+    let written = own.initializers.map {
+      Signature($0, self, of: type, result: instance(of: made, $0))
+    }
     switch own.kind {
     case .class:
       guard written.isEmpty else { return written }

@@ -24,6 +24,8 @@ final class TypeTable {
   /// How much of a type may still be resolved: names that stand for pairs of each other would double it again
   /// and again.
   private var roomForParts = 0
+  /// Where pages leave code out, by their sources.
+  private var omissions: [Int32: [Int32]] = [:]
 
   /// How many parts a type may have; what has more is not known.
   private static let mostParts = 200
@@ -38,6 +40,7 @@ final class TypeTable {
   /// Collects what programs declare.
   init(_ programs: [Program], likelySuperclass: @escaping (String) -> String?) {
     self.likelySuperclass = likelySuperclass
+    for program in programs { omissions[program.source, default: []] += program.omissions }
     for program in programs {
       for statement in program.statements {
         switch statement.kind {
@@ -57,6 +60,7 @@ final class TypeTable {
       ambiguousNames.insert(name)
     }
     programTypes[name, default: ProgramType(name: name, kind: .extension)].add(declaration)
+    if leavesOutMembers(of: declaration) { programTypes[name]?.isCut = true }
     for member in declaration.members {
       switch member {
       case .type(let inner): add(inner)
@@ -77,6 +81,23 @@ final class TypeTable {
       operators.insert(function.name)
     }
   }
+
+  /// The places in a part of a program where code is left out, in source order.
+  func omissions(in span: NodeSpan) -> ArraySlice<Int32> {
+    let places = omissions[span.source] ?? []
+    var (lower, upper) = (0, places.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if places[middle] < span.lower { lower = middle + 1 } else { upper = middle }
+    }
+    return places[lower...].prefix { $0 < span.upper }
+  }
+
+  /// Whether a name stands for another type.
+  func hasAlias(_ name: String) -> Bool { aliases[name] != nil }
+
+  /// Whether several types of the program go by a name.
+  func isAmbiguous(_ name: String) -> Bool { ambiguousNames.contains(name) }
 
   // MARK: Types
 
@@ -229,7 +250,7 @@ final class TypeTable {
     return String(name[name.utf8.index(after: dot)...])
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
+  static func isLetter(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`")
       || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
   }

@@ -53,7 +53,7 @@ final class AskedSite: Sendable {
     return known.map { .page($0) } ?? question.answer(in: site)
   }
 
-  // MARK: What the whole build is told, by which the cache goes
+  // MARK: What the cache goes by already
 
   /// What draws diagrams of Mermaid in the browser.
   var script: DiagramScript? { site.script }
@@ -62,6 +62,8 @@ final class AskedSite: Sendable {
   var isVault: Bool { site.map.isVault }
   var breaksLines: Bool { site.notebook.vault?.breaksLines ?? false }
   var isForBook: Bool { site.theme.isForBook }
+  /// Whether nobody wrote the page.
+  var isMade: Bool { site.made.contains(index) }
   /// What is known for those links and stages alone that are complained about: a page with a fault is written anew by
   /// each build, whatever it asked.
   var suggestions: Suggestions { Suggestions(site) }
@@ -74,6 +76,12 @@ final class AskedSite: Sendable {
   }
 
   var rawHTML: RawHTML { ask(.rawHTML, index).text.flatMap { RawHTML(rawValue: $0) } ?? .shown }
+
+  /// What it is called, which is something else where its HTML is text.
+  var title: String {
+    (_, _) = (rawHTML, text(of: index))
+    return site.map.pages[index].title
+  }
 
   /// The colours of its diagrams.
   var diagramTheme: Theme {

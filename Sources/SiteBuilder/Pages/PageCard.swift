@@ -36,6 +36,6 @@ struct PageCard {
     let renderer = SVGRenderer(
       width: SocialCard.diagramWidth, showsTitle: false, showsLegend: false,
       theme: site.diagramTheme)
-    return SocialCard(title: page.title, svg: drawing.map { renderer.bytes(of: $0) }).png()
+    return SocialCard(title: site.title, svg: drawing.map { renderer.bytes(of: $0) }).png()
   }
 }

@@ -388,8 +388,7 @@ struct PageWriting: Sendable {
     guard let name = searchNames[draft.index] else { return }
     let gathering = gatherings[site.map.editionOf[draft.index]]
     do throws(SiteError) {
-      draft.written.search = try SearchPage(
-        site.map, draft.index, gathering, folder, named: name)
+      draft.written.search = try SearchPage(draft.asked, gathering, folder, named: name)
     } catch {
       draft.written.failure = error
     }

@@ -6,12 +6,11 @@ struct SearchPage: Sendable {
 
   /// Finds it, and prepares the files, by their name without what tells them apart.
   init(
-    _ map: SiteMap, _ index: Int, _ gathering: SearchGathering, _ folder: OutputFolder,
-    named name: String
+    _ site: AskedSite, _ gathering: SearchGathering, _ folder: OutputFolder, named name: String
   ) throws(SiteError) {
-    let title = map.pages[index].title
-    let pieces = SearchPieces.of(map, index)
-    let rows = SearchRows(address: map.outputs[index], title: title, pieces)
+    let title = site.title
+    let pieces = SearchPieces.of(site)
+    let rows = SearchRows(address: site.output(of: site.index), title: title, pieces)
     var (text, code) = (0, 0)
     for piece in pieces {
       text += SearchWorth.size(piece.text)

@@ -16,15 +16,13 @@ struct SearchPiece {
 /// count less, and so do the lists of pages that nobody wrote.
 enum SearchPieces {
   /// The pieces of a page; a long one is several of the same name, since what is found in it is shown.
-  static func of(_ map: SiteMap, _ index: Int) -> [SearchPiece] {
-    whole(map, index).flatMap { $0.divided() }
-  }
+  static func of(_ site: AskedSite) -> [SearchPiece] { whole(site).flatMap { $0.divided() } }
 
-  private static func whole(_ map: SiteMap, _ index: Int) -> [SearchPiece] {
-    let page = map.pages[index]
+  private static func whole(_ site: AskedSite) -> [SearchPiece] {
+    let page = site.text(of: site.index)
     var first = SearchPiece(
       anchor: "", heading: "", text: Array((page.frontMatter.description ?? "").utf8))
-    for alias in page.frontMatter.aliases where !Redirect.isAddress(alias, inVault: map.isVault) {
+    for alias in page.frontMatter.aliases where !Redirect.isAddress(alias, inVault: site.isVault) {
       first.names.append(alias.utf8)
     }
     var pieces = [first]
@@ -33,11 +31,11 @@ enum SearchPieces {
     for block in document.blocks {
       if case .heading(let heading) = block.kind {
         guard heading.anchor != title else { continue }
-        let anchor = map.anchor(ofHeading: heading.anchor, on: index)
+        let anchor = site.anchor(ofHeading: heading.anchor, on: site.index)
         pieces.append(SearchPiece(anchor: anchor, heading: heading.plainText))
       } else {
-        add(block, isList: map.made.contains(index), to: &pieces[pieces.count - 1])
-        for fence in code(of: block, map, index) {
+        add(block, isList: site.isMade, to: &pieces[pieces.count - 1])
+        for fence in code(of: block, site) {
           pieces[pieces.count - 1].names.addNames(in: fence.literal.bytes)
         }
       }
@@ -45,8 +43,9 @@ enum SearchPieces {
     for footnote in document.footnotes {
       for block in footnote.blocks { block.appendPlainText(to: &pieces[pieces.count - 1].text) }
     }
-    let edition = map.editions[map.editionOf[index]]
-    return map.outputs[index] == edition.rulePage ? pieces + RuleIndex.pieces(edition) : pieces
+    let edition = site.edition
+    let isRulePage = site.output(of: site.index) == edition.rulePage
+    return isRulePage ? pieces + RuleIndex.pieces(edition) : pieces
   }
 
   /// Adds what a block says to a piece; a list that nobody wrote names what others say, as code does. A
@@ -85,16 +84,16 @@ enum SearchPieces {
   }
 
   /// The code that a block shows: its own, or that of scenarios of elsewhere.
-  private static func code(of block: Block, _ map: SiteMap, _ index: Int) -> [FencedBlock] {
+  private static func code(of block: Block, _ site: AskedSite) -> [FencedBlock] {
     switch block.kind {
     case .fence(let fence): [fence]
     case .paragraph(let inlines):
       inlines.compactMap { inline in
         guard case .wikilink(let link) = inline, link.isEmbed,
-          let found = map.scenario(link.page, link.heading, from: index)
+          let found = site.scenario(link.page, link.heading, on: site.index)
         else { return nil }
-        let scenarios = map.pages[found.page].scenarios
-        return scenarios.indices.contains(found.scenario) ? scenarios[found.scenario].fence : nil
+        let scenarios = site.text(of: found.page).scenarios
+        return scenarios.indices.contains(found.number) ? scenarios[found.number].fence : nil
       }
     default: []
     }

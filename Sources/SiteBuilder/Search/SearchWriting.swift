@@ -99,7 +99,8 @@ struct SearchWriting {
     if let known = found[page] { return .success(known) }
     do throws(SiteError) {
       return .success(
-        try SearchPage(site.map, pages[page], gathering, folder, named: names[page]))
+        try SearchPage(
+          AskedSite(site, page: pages[page]), gathering, folder, named: names[page]))
     } catch {
       return .failure(error)
     }

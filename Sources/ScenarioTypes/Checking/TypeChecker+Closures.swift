@@ -62,6 +62,13 @@ extension TypeChecker {
     of closure: Closure, _ wanted: [Type], _ expected: Type, at span: NodeSpan
   ) {
     let isNamed = !closure.parameters.isEmpty
+    if isNamed, closure.anonymousParameterCount > 0 {
+      return report(
+        TypeFault(
+          "scenario.closure-parameters",
+          "anonymous closure arguments cannot be used inside a closure that has explicit arguments",
+          at: span))
+    }
     let found = isNamed ? closure.parameters.count : closure.anonymousParameterCount
     // Several are taken from one that is a pair, and what is not known may be one.
     if wanted.count == 1, found != 1 {

@@ -2,18 +2,14 @@ import ScenarioSyntax
 
 /// What is declared a second time.
 extension TypeChecker {
+  /// Reports what the top level declares again. What stands there without its class may be of several classes, one
+  /// after the other, as a page shows them.
+  mutating func checkOnce(topLevelOf program: Program) {
+    if !program.hasFragments { checkOnce(program.statements) }
+  }
+
   /// Reports what statements of one block declare again.
   mutating func checkOnce(_ statements: [Statement]) {
-    checkOnce(statements, functions: true)
-  }
-
-  /// Reports what the top level declares again. Methods of several classes may stand there one after the other, as
-  /// a page shows them.
-  mutating func checkOnce(topLevelOf program: Program) {
-    checkOnce(program.statements, functions: !program.hasFragments)
-  }
-
-  private mutating func checkOnce(_ statements: [Statement], functions: Bool) {
     var seen = DeclaredNames()
     for statement in statements {
       switch statement.kind {
@@ -21,7 +17,7 @@ extension TypeChecker {
         add(variable.name, at: variable.nameSpan, to: &seen)
       case .tupleBinding(let binding):
         for name in binding.names { if let name { add(name, at: statement.span, to: &seen) } }
-      case .function(let function) where functions: add(function, to: &seen)
+      case .function(let function): add(function, to: &seen)
       case .guard(let conditions, _):
         for condition in conditions {
           // It may hide what has its name before it, and nothing behind it may have that.

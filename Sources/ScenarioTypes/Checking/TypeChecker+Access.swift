@@ -1,4 +1,3 @@
-import Interfaces
 import ScenarioSyntax
 
 /// What belongs to a type alone: `private`.
@@ -50,15 +49,16 @@ extension TypeChecker {
         ]))
   }
 
-  /// Reports private members of a type that a protocol asks for, to which it conforms.
+  /// Reports private members of a type that a protocol of the program asks for, to which it conforms. What UIKit's
+  /// ask for is optional nearly always, and may be private.
   mutating func checkAccess(toRequirementsIn declaration: TypeDeclaration) {
     guard declaration.kind != .protocol,
       declaration.members.contains(where: { $0.isPrivate })
     else { return }
     let own = types.programTypes[TypeTable.lastName(declaration.name)]
-    let protocols = (own?.inherited ?? declaration.inherited).flatMap {
-      types.ancestors(of: $0.name).inOrder.filter { types.kind(of: $0) == .protocol }
-    }
+    let protocols = (own?.inherited ?? declaration.inherited).filter {
+      types.programTypes[$0.name]?.kind == .protocol
+    }.flatMap { types.ancestors(of: $0.name).inOrder }
     for member in declaration.members where member.isPrivate {
       guard let asked = protocols.first(where: { types.asks($0, for: member) }) else { continue }
       let (kind, name, span) =
@@ -78,50 +78,31 @@ extension TypeChecker {
 }
 
 extension TypeTable {
-  /// Whether a protocol asks for what a member is.
+  /// Whether a protocol of the program asks for what a member is, and gives nothing in its place.
   fileprivate func asks(_ name: String, for member: Member) -> Bool {
-    let own = programTypes[name]
-    let interface = own == nil ? Interface.named(name) : nil
-    switch member {
-    case .function(let function) where function.kind == .function && !function.isTypeMember:
-      let asked = own?.requirements.contains { requirement in
-        guard case .function(let other) = requirement, !other.isTypeMember else { return false }
-        return other.fullName == function.fullName && haveFittingTypes(other, function)
+    guard let own = programTypes[name], own.kind == .protocol else { return false }
+    return own.requirements.contains { requirement in
+      switch (requirement, member) {
+      case (.function(let asked), .function(let function)):
+        asked.fullName == function.fullName && asked.kind == function.kind
+          && asked.isTypeMember == function.isTypeMember && !asked.modifiers.contains(.optional)
+          && own.methods[asked.name]?.allSatisfy { $0.body == nil } ?? false
+          && haveSameTypes(asked, function)
+      case (.property(let asked), .property(let property)):
+        asked.name == property.name && asked.isTypeMember == property.isTypeMember
+          && !asked.modifiers.contains(.optional) && !own.addedProperties.contains(asked.name)
+      default: false
       }
-      return asked
-        ?? (interface?.methods(function.name).contains { asks($0, for: function) } ?? false)
-    case .property(let property) where !property.isTypeMember:
-      let asked = own?.requirements.contains { requirement in
-        guard case .property(let other) = requirement, !other.isTypeMember else { return false }
-        return other.name == property.name
-      }
-      return asked
-        ?? (interface?.members.contains { $0.kind == .property && $0.name == property.name }
-          ?? false)
-    default: return false
     }
   }
 
-  /// Whether a method of the system's is surely the same.
-  private func asks(_ member: DeclaredMember, for function: FunctionDeclaration) -> Bool {
-    member.fullName == function.fullName
-      && zip(member.parameters, function.parameters).allSatisfy {
-        if $0.type == $1.type?.text { return true }
-        let type = type($1.type).withPlainOptionals
-        return isWhollyKnown(type) && self.type($0.type).withPlainOptionals == type
+  private func haveSameTypes(_ first: FunctionDeclaration, _ second: FunctionDeclaration) -> Bool {
+    first.returnType?.text == second.returnType?.text
+      && zip(first.parameters, second.parameters).allSatisfy {
+        $0.type?.text == $1.type?.text || areSame($0.type, $1.type)
       }
   }
 
-  private func haveFittingTypes(
-    _ first: FunctionDeclaration, _ second: FunctionDeclaration
-  ) -> Bool {
-    zip(first.parameters, second.parameters).allSatisfy {
-      $0.type?.text == $1.type?.text || areSame($0.type, $1.type)
-    }
-  }
-}
-
-extension TypeTable {
   /// Whether two written types are surely the same.
   private func areSame(_ first: TypeName?, _ second: TypeName?) -> Bool {
     let (one, other) = (type(first).withPlainOptionals, type(second).withPlainOptionals)

@@ -93,10 +93,8 @@ extension Interpreter {
       + typeFaults(in: program, stage: stage, host: host).filter { fault in
         !violations.contains { $0.span.range == fault.span.range }
       }
-    guard faults.isEmpty else {
-      diagnostics += faults.sorted { $0.span.range.lowerBound < $1.span.range.lowerBound }
-      throw .failure
-    }
+    diagnostics += faults.sorted { $0.span.range.lowerBound < $1.span.range.lowerBound }
+    if faults.contains(where: { $0.severity == .error }) { throw .failure }
     if stage.map({ $0.isOnlyDefinitions }) ?? true, host == nil, program.isOnlyDefinitions {
       try runTopLevel(program.statements[...])
       try start(program)

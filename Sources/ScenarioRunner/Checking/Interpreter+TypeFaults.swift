@@ -19,7 +19,7 @@ extension Interpreter {
       })
     return faults.map { fault in
       Diagnostic(
-        id: fault.id, fault.message, at: span(fault.span),
+        fault.isOmission ? .warning : .error, id: fault.id, fault.message, at: span(fault.span),
         notes: fault.notes.map { note in
           Diagnostic.Note(note.message, at: note.span.map { span($0) })
         },

@@ -56,7 +56,8 @@ extension TypeChecker {
             "stored property '\(property.name)' without initial value prevents synthesized"
               + " initializers", at: property.nameSpan)
         } + [TypeFault.Note("give it a value, or write an 'init' that does")],
-        fixes: unset.lazy.compactMap { Self.value(for: $0) }.first.map { [$0] } ?? []))
+        fixes: unset.lazy.compactMap { Self.value(for: $0) }.first.map { [$0] } ?? [],
+        isOmission: true))
   }
 
   /// What gives a property a value at its place: nothing of its type, or an optional that is unwrapped where it is
@@ -159,7 +160,7 @@ extension TypeChecker {
                 message: "add 'required init?(coder: NSCoder)'", span: end,
                 text: "\n  required init?(coder: NSCoder) {\n"
                   + "    fatalError(\"init(coder:) has not been implemented\")\n  }\n")
-            ] : []))
+            ] : [], isOmission: true))
     }
   }
 }

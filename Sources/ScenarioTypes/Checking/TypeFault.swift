@@ -35,10 +35,15 @@ package struct TypeFault: Sendable {
   package let notes: [Note]
   /// What mends it.
   package let fixes: [Fix]
+  /// Whether it is something that published code mostly leaves out, an initialiser: the program means the same with
+  /// it, and is run all the same.
+  package let isOmission: Bool
 
   init(
-    _ id: String, _ message: String, at span: NodeSpan, notes: [Note] = [], fixes: [Fix] = []
+    _ id: String, _ message: String, at span: NodeSpan, notes: [Note] = [], fixes: [Fix] = [],
+    isOmission: Bool = false
   ) {
+    self.isOmission = isOmission
     self.id = id
     self.message = message
     self.span = span

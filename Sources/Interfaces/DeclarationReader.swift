@@ -65,6 +65,13 @@ struct DeclarationReader {
 
   // MARK: Members
 
+  /// All members that are left.
+  mutating func readMembers() -> [DeclaredMember] {
+    var members: [DeclaredMember] = []
+    while let member = readMember() { members.append(member) }
+    return members
+  }
+
   /// The next member; nil behind the last.
   mutating func readMember() -> DeclaredMember? {
     skipBlanks()

@@ -37,14 +37,12 @@ public final class Interface: Sendable {
   public let isUnmodelled: Bool
   /// Its members in the order in which they are written.
   public let members: [DeclaredMember]
-  /// The places of properties, by each name that they go by.
-  private let properties: [String: Int]
-  /// The places of type methods, by each base name that they go by in Swift.
-  private let typeMethods: [String: [Int]]
-  /// The places of methods, by the first word of each name that they go by.
-  private let methods: [String: [Int]]
+  private let places: MemberPlaces
 
   /// The interface that a text declares.
+  ///
+  /// Embedded Swift writes what an initialiser does into each of the globals that are made by it, and there are
+  /// hundreds: so it only keeps what is read elsewhere.
   init(_ text: StaticString) {
     var reader = DeclarationReader(text)
     let header = reader.readHeader()
@@ -53,29 +51,8 @@ public final class Interface: Sendable {
     inherited = header.inherited
     isOpaque = header.isOpaque
     isUnmodelled = header.isUnmodelled
-    var members: [DeclaredMember] = []
-    var properties: [String: Int] = [:]
-    var methods: [String: [Int]] = [:]
-    var typeMethods: [String: [Int]] = [:]
-    while let member = reader.readMember() {
-      let place = members.count
-      switch member.kind {
-      case .property where !member.isStatic:
-        for name in [member.name, member.objectiveCName] + member.earlierNames {
-          properties[name] = place
-        }
-      case .method where !member.isStatic:
-        for word in member.firstWords { methods[word, default: []].append(place) }
-      case .method:
-        for word in member.firstWords { typeMethods[word, default: []].append(place) }
-      default: break
-      }
-      members.append(member)
-    }
-    self.members = members
-    self.properties = properties
-    self.methods = methods
-    self.typeMethods = typeMethods
+    members = reader.readMembers()
+    places = MemberPlaces.of(members)
   }
 
   /// The interface of a type; nil where nothing declares it.
@@ -85,16 +62,16 @@ public final class Interface: Sendable {
   public static var names: [String] { table.keys.sorted() }
 
   /// The property that goes by a name, in either language or an earlier version of Swift.
-  public func property(_ name: String) -> DeclaredMember? { properties[name].map { members[$0] } }
+  public func property(_ name: String) -> DeclaredMember? { places.properties[name].map { members[$0] } }
 
   /// The methods whose base name, or whose selector's first piece, is a word.
   public func methods(_ word: String) -> [DeclaredMember] {
-    methods[word].map { $0.map { members[$0] } } ?? []
+    places.methods[word].map { $0.map { members[$0] } } ?? []
   }
 
   /// The type methods whose base name, or whose selector's first piece, is a word.
   public func typeMethods(_ name: String) -> [DeclaredMember] {
-    typeMethods[name].map { $0.map { members[$0] } } ?? []
+    places.typeMethods[name].map { $0.map { members[$0] } } ?? []
   }
 
   /// Whether an initialiser whose first argument has a label may give nothing.
@@ -106,7 +83,7 @@ public final class Interface: Sendable {
 
   /// Whether a method that does nothing goes by a word.
   public func hasPlainMethod(_ word: String) -> Bool {
-    methods[word]?.contains { members[$0].effect == .plain || members[$0].effect == .unsent }
+    places.methods[word]?.contains { members[$0].effect == .plain || members[$0].effect == .unsent }
       ?? false
   }
 }
@@ -126,10 +103,10 @@ extension DeclaredMember {
 
 extension Interface {
   /// The names that its properties go by, in no order.
-  public var propertyNames: [String] { Array(properties.keys) }
+  public var propertyNames: [String] { Array(places.properties.keys) }
 
   /// The words that the names of its methods begin with, in either language, in no order.
-  public var methodWords: [String] { Array(methods.keys) }
+  public var methodWords: [String] { Array(places.methods.keys) }
 
   /// The names of its properties and of the methods that do nothing, as Swift has them.
   public var plainNames: [String] {

@@ -65,6 +65,7 @@ extension Interface {
   static let uiTableView = Interface(
     """
     class UITableView: UIScrollView {
+      class var automaticDimension: CGFloat { get }
       init(frame: CGRect, style: UITableView.Style)
       var style: UITableView.Style { get }
       weak var dataSource: (any UITableViewDataSource)?

@@ -11,6 +11,8 @@ extension Interface {
       @engine @unmodelled var presentedView: UIView? { get }
       @engine @unmodelled var frameOfPresentedViewInContainerView: CGRect { get }
       var presentationStyle: UIModalPresentationStyle { get }
+      var adaptivePresentationStyle: UIModalPresentationStyle { get }
+      @unmodelled var traitCollection: UITraitCollection { get }
       var overrideTraitCollection: UITraitCollection?
       var overriddenTraitCollection: UITraitCollection?
       @unmodelled var shouldPresentInFullscreen: Bool { get }

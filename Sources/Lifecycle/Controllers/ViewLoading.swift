@@ -133,7 +133,7 @@ extension RuntimeClass {
 
   /// The class of the view that a controller of this class makes itself: a table view controller's view
   /// is its table view.
-  fileprivate var classOfView: RuntimeClass {
+  var classOfView: RuntimeClass {
     inherits(from: "UITableViewController") ? .tableView : .view
   }
 

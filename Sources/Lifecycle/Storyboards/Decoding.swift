@@ -48,7 +48,9 @@ extension Simulator {
         "\(Self.loadingMethod) loaded the \"\(nib.name)\" nib but the view outlet was not set.",
         by: controller, rule: .nibLoadErrors)
     }
-    var decoded = try decode(nib.view) as? UIView
+    // The scene of a table view controller has a table view at its top, where none says otherwise.
+    let type = nib.view === RuntimeClass.view ? controller?.runtimeClass.classOfView : nil
+    var decoded = try decode(type ?? nib.view) as? UIView
     if decoded == nil { decoded = try make(.view) as? UIView }
     guard let view = decoded else { return nil }
     var made: [UIView] = []

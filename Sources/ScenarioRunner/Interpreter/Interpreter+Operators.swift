@@ -27,6 +27,7 @@ extension Interpreter {
       guard !overflow else { throw trap("Arithmetic overflow") }
       return .int(result)
     case (.minus, .double(let value)): return .double(-value)
+    case (.minus, let value) where Self.isUnknown(value): return .double(0)
     case (.bitNot, .int(let value)): return .int(~value)
     case (_, let value):
       throw fail(
@@ -179,7 +180,25 @@ extension Interpreter {
     if left.isNothing || right.isNothing {
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     }
+    if let result = try applyUnknown(sign, left, right, at: span) { return result }
     throw bad(sign, left, right, span)
+  }
+
+  /// Reckons with what the system has and the model does not know, `image.size.width / 2`, as with 0.
+  private func applyUnknown(
+    _ sign: BinaryOperator, _ left: Value, _ right: Value, at span: NodeSpan
+  ) throws(Halt) -> Value? {
+    guard Self.isUnknown(left) || Self.isUnknown(right),
+      let first = Self.isUnknown(left) ? 0 : left.number,
+      let second = Self.isUnknown(right) ? 0 : right.number
+    else { return nil }
+    let isDivision = sign == .divide || sign == .remainder
+    return try apply(sign, first, isDivision && second == 0 ? 1 : second, at: span)
+  }
+
+  private static func isUnknown(_ value: Value) -> Bool {
+    guard case .aggregate(let aggregate) = value else { return false }
+    return Opaque.isOpaque(aggregate)
   }
 
   /// The number that a value is, or that stands for it.

@@ -208,6 +208,7 @@ enum Statics {
     case ("CGFloat", "ulpOfOne"), ("Double", "ulpOfOne"): return .double(.ulpOfOne)
     case ("CGRect", "zero"), ("CGSize", "zero"), ("CGPoint", "zero"): return Geometry.zero(of: type)
     case ("UIView", "areAnimationsEnabled"): return .bool(true)
+    case ("UITableView", "automaticDimension"): return .double(-1)
     case ("UIWindow", _) where !name.hasSuffix("Notification"): return nil
     case ("UIView", "layoutFittingCompressedSize"): return Geometry.size(0, 0)
     default: break

@@ -9,7 +9,11 @@ extension Interpreter {
   func madeUp(_ method: MethodInfo) throws(Halt) -> [Value]? {
     var values: [Value] = []
     for parameter in method.declaration.parameters {
-      if let written = parameter.defaultValue, !Self.isCallback(parameter) {
+      if Self.isCallback(parameter) {
+        values.append(.object(emptyBlock()))
+        continue
+      }
+      if let written = parameter.defaultValue {
         values.append(
           try evaluate(
             written, selfValue: .nothing, type: method.owner, dialect: method.dialect))
@@ -60,9 +64,7 @@ extension Interpreter {
 
   private func madeUp(_ parameter: Parameter) throws(Halt) -> Value? {
     guard let type = parameter.type else { return .nothing }
-    if type.isFunction {
-      return type.isOptional && !Self.isCallback(parameter) ? .nothing : .object(emptyBlock())
-    }
+    if type.isFunction { return type.isOptional ? .nothing : .object(emptyBlock()) }
     switch type.name {
     case "Any", "AnyObject", "id", "NSObject": return .object(try madeObject("UIButton", parameter))
     case "Bool", "BOOL": return .bool(true)

@@ -58,6 +58,8 @@ enum Geometry {
   static func make(_ name: String, _ arguments: [(label: String?, value: Value)]) -> Value? {
     let numbers = arguments.map { argument -> Double? in
       if case .member("zero") = argument.value { return 0 }
+      // What the system has and the model does not know, such as the size of an image, counts as 0.
+      if case .aggregate(let unknown) = argument.value, Opaque.isOpaque(unknown) { return 0 }
       return argument.value.number
     }
     switch name {

@@ -35,6 +35,11 @@ extension SwiftParser {
       isChain = true
       return .optional(base)
     }
+    // `delegate?.window??.rootViewController`: an optional of an optional, and no operator between two values.
+    if !token.spaceAfter, input.token(input.position + 1).kind == .dot, input.take(operator: "??") {
+      isChain = true
+      return .optional(Expression(kind: .optional(base), span: base.span))
+    }
     if token.spaceAfter, input.take(operator: "...") {
       return .range(lower: base, upper: nil, isClosed: true)
     }

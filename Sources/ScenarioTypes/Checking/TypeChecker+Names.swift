@@ -7,6 +7,8 @@ extension TypeChecker {
   /// `self`: in a method of the type the type itself, in a closure that holds it weakly an optional.
   var ownType: Type {
     if case .value(let type)? = scopes.meaning(of: "self") { return type }
+    // The class that a fragment is taken from may adopt whatever it is given for.
+    if case .nominal(let name, _) = selfType, types.programTypes[name] == nil { return .unknown }
     return isInTypeMember && !selfType.isUnknown ? .metatype(selfType) : selfType
   }
 
@@ -46,7 +48,10 @@ extension TypeChecker {
   /// What a property holds: what is written, or what its first value is.
   mutating func type(of property: TypeTable.Property) -> Type {
     switch property {
-    case .ofSystem(let member): return types.type(member.type)
+    case .ofSystem(let member):
+      // What a protocol leaves optional may not be there at all: `delegate.window` is `UIWindow??`.
+      let type = types.type(member.type)
+      return member.isOptionalRequirement ? .optional(type) : type
     case .ofProgram(let variable, let owner):
       if variable.wrapper != nil || variable.type != nil { return declaredType(of: variable) }
       let key = owner + "." + variable.name

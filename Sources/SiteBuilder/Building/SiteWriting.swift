@@ -86,8 +86,9 @@ struct SiteWriting {
 
   private mutating func write(_ start: BuildReport) throws(SiteError) -> BuildReport {
     var report = start
-    let signatures = Dictionary(
-      uniqueKeysWithValues: inputs.content.pages.map { ($0.path, $0.signature) })
+    let content = inputs.content
+    lazy var signatures = Dictionary(
+      uniqueKeysWithValues: content.pages.map { (FilePath($0.path), $0.signature) })
     let written = writePages()
     remembered.pages.reserveCapacity(written.count)
     entries.reserveCapacity(4 * written.count)
@@ -115,13 +116,16 @@ struct SiteWriting {
       let path = site.map.pages[index].path
       // What stands at the address of a page that is not written is none of its own.
       guard !unwritten.contains(index), var record = page.record else { continue }
+      let file = FilePath(path)
       if site.made.contains(index) {
-        remembered.made[FilePath(path)] = record
-      } else if let signature = signatures[path] {
+        remembered.made[file] = record
+      } else if page.isAsLeft {
+        remembered.pages[file] = record
+      } else if let signature = signatures[file] {
         record.signature = signature
         // What is remembered of a page is of its file alone.
         if reading.noticedIn.contains(path) || site.isListOfTags(index) { record.isClean = false }
-        remembered.pages[FilePath(path)] = record
+        remembered.pages[file] = record
       }
     }
     if inputs.build.isStrict {
@@ -129,7 +133,7 @@ struct SiteWriting {
     }
     let shown = written.map { $0.record?.shown ?? [] }
     shownParts = written.map { $0.record?.shownParts ?? ShownParts() }
-    let isSame = showsTheSame(shown)
+    let isSame = showTheSame(written)
     // Where all show the same, nobody asks for these.
     lazy var rules = RuleIndex(of: shown)
     lazy var observed = ObservedIndex(of: shown)
@@ -205,11 +209,12 @@ struct SiteWriting {
   }
 
   /// Whether all pages show the scenarios that they showed at the last build, in the same frames.
-  private func showsTheSame(_ shown: [[ShownScenario]]) -> Bool {
+  private func showTheSame(_ written: [WrittenPage]) -> Bool {
     guard looksTheSame, let cache else { return false }
-    return shown.indices.allSatisfy { index in
-      site.made.contains(index)
-        || cache.pages[FilePath(site.map.pages[index].path)]?.shown == shown[index]
+    return written.indices.allSatisfy { index in
+      written[index].isAsLeft || site.made.contains(index)
+        || cache.pages[FilePath(site.map.pages[index].path)]?.shown
+          == written[index].record?.shown ?? []
     }
   }
 

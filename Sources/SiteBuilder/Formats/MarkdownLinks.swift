@@ -35,7 +35,8 @@ struct MarkdownLinks {
 
   /// A link by name, with what it shows.
   func edit(of link: Wikilink, shown: String?) -> MarkdownEdit? {
-    guard isReadElsewhere, let address = address(named: site.textFirst(link, on: page) ?? link) else {
+    guard isReadElsewhere, let address = address(named: site.textFirst(link, on: page) ?? link)
+    else {
       return nil
     }
     let text = "[\(Self.escaped(shown ?? link.shownLabel ?? link.plainText))](\(address))"

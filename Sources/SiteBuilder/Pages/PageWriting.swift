@@ -11,6 +11,8 @@ struct WrittenPage: Sendable {
   /// What it adds to the search; nil when that is as it was.
   var search: SearchPage?
   var failure: SiteError?
+  /// Whether nothing had to be looked at: its record is the last build's.
+  var isAsLeft = false
 }
 
 /// Writes pages, unless they are what they were.
@@ -127,7 +129,7 @@ struct PageWriting: Sendable {
     guard looksTheSame, let record = record(of: page), record.asked.areOfLook,
       let entries = entriesAsLeft(page)
     else { return nil }
-    return WrittenPage(entries: entries, record: record)
+    return WrittenPage(entries: entries, record: record, isAsLeft: true)
   }
 
   /// Whether each page that stays as it is could run its scenarios as it did.

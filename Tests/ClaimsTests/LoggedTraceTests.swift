@@ -53,6 +53,7 @@ struct LoggedTraceTests {
       "A application:didFinishLaunchingWithOptions:", "A.application:didFinishLaunchingWithOptions:"
     ),
     ("A:viewDidLoad", "A.viewDidLoad()"),
+    ("First Page viewDidLoad()", "FirstPage.viewDidLoad()"),
     ("A::viewDidLoad", "A.viewDidLoad()"),
     ("View did load", "unnamed.viewDidLoad()"),
     ("First VC - View Will Appear called", "FirstVC.viewWillAppear"),

@@ -104,6 +104,10 @@ struct LogLine {
       if let stray = others.first(where: { !$0.isObject }) { return .unreadable(stray.text) }
       return .call(receiver: owner, message: message)
     }
+    if others.count == 2, others.allSatisfy({ $0.isCapitalized }) {
+      // `A ViewController viewDidLoad()`: which of several of a class it is.
+      return .call(receiver: others.map { $0.text }.joined(), message: message)
+    }
     if others.count > 1 { return .unreadable(others[1].text) }
     let receiver = others.first.map { $0.isPath ? LogWords.parts(of: $0.text).name : $0.text }
     return .call(receiver: receiver, message: message)

@@ -21,6 +21,10 @@ struct LogWords {
       }
     }
 
+    /// Whether it is a name that begins with a capital.
+    var isCapitalized: Bool {
+      if case .name(let name) = self { name.first?.isUppercase == true } else { false }
+    }
     var isObject: Bool { if case .object = self { true } else { false } }
     var isPath: Bool { if case .path = self { true } else { false } }
     var isCall: Bool { if case .call = self { true } else { false } }

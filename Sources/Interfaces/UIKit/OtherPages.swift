@@ -8,7 +8,13 @@ extension Interface {
   static let uiFontPickerViewController = Interface(
     "@unmodelled class UIFontPickerViewController: UIViewController {}")
   static let uiColorPickerViewController = Interface(
-    "@unmodelled class UIColorPickerViewController: UIViewController {}")
+    """
+    @unmodelled class UIColorPickerViewController: UIViewController {
+      weak var delegate: (any UIColorPickerViewControllerDelegate)?
+      var selectedColor: UIColor
+      var supportsAlpha: Bool = true
+    }
+    """)
   static let uiReferenceLibraryViewController = Interface(
     "@unmodelled class UIReferenceLibraryViewController: UIViewController {}")
   static let uiVideoEditorController = Interface(
@@ -18,18 +24,53 @@ extension Interface {
     @unmodelled class SFSafariViewController: UIViewController {
       @objc(initWithURL:) init(url URL: URL)
       weak var delegate: (any SFSafariViewControllerDelegate)?
+      var preferredBarTintColor: UIColor?
+      var preferredControlTintColor: UIColor?
+      var dismissButtonStyle: SFSafariViewController.DismissButtonStyle = .done
+      var configuration: SFSafariViewController.Configuration { get }
     }
     """)
   static let mfMailComposeViewController = Interface(
-    "@unmodelled class MFMailComposeViewController: UINavigationController {}")
+    """
+    @unmodelled class MFMailComposeViewController: UINavigationController {
+      weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+      func setSubject(_ subject: String)
+      func setToRecipients(_ toRecipients: [String]?)
+      func setCcRecipients(_ ccRecipients: [String]?)
+      func setMessageBody(_ body: String, isHTML: Bool)
+      func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String)
+    }
+    """)
   static let mfMessageComposeViewController = Interface(
     "@unmodelled class MFMessageComposeViewController: UINavigationController {}")
   static let avPlayerViewController = Interface(
-    "@unmodelled class AVPlayerViewController: UIViewController {}")
+    """
+    @unmodelled class AVPlayerViewController: UIViewController {
+      var player: AVPlayer?
+      var showsPlaybackControls: Bool = true
+      weak var delegate: (any AVPlayerViewControllerDelegate)?
+      var allowsPictureInPicturePlayback: Bool = true
+      var entersFullScreenWhenPlaybackBegins: Bool
+      var exitsFullScreenWhenPlaybackEnds: Bool
+      var contentOverlayView: UIView? { get }
+    }
+    """)
   static let phPickerViewController = Interface(
-    "@unmodelled class PHPickerViewController: UIViewController {}")
+    """
+    @unmodelled class PHPickerViewController: UIViewController {
+      init(configuration: PHPickerConfiguration)
+      weak var delegate: (any PHPickerViewControllerDelegate)?
+    }
+    """)
   static let qlPreviewController = Interface(
-    "@unmodelled class QLPreviewController: UIViewController {}")
+    """
+    @unmodelled class QLPreviewController: UIViewController {
+      weak var dataSource: (any QLPreviewControllerDataSource)?
+      weak var delegate: (any QLPreviewControllerDelegate)?
+      var currentPreviewItemIndex: Int
+      func reloadData()
+    }
+    """)
   static let glkViewController = Interface(
     "@unmodelled class GLKViewController: UIViewController {}")
   static let skStoreProductViewController = Interface(

@@ -65,6 +65,7 @@ extension Interface {
   static let uiPopoverPresentationController = Interface(
     """
     class UIPopoverPresentationController: UIPresentationController {
+      var passthroughViews: [UIView]?
     }
     """)
 

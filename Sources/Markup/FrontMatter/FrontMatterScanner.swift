@@ -27,10 +27,18 @@ struct FrontMatterScanner {
       warnIfUnclosed(file)
       return
     }
+    if Self.isText(file, 1..<line) { return }
     block = FrontMatterBlock(
       yaml: Snippet(file: file, lineRanges: (1..<line).map { file.lineRange($0) }),
       span: SourceSpan(file: file, range: 0..<file.lineRange(line).upperBound))
     firstLine = line + 1
+  }
+
+  /// Whether what stands between two rules is text of the page: an empty line comes first, and no key after it.
+  private static func isText(_ file: SourceFile, _ lines: Range<Int>) -> Bool {
+    func isEmpty(_ line: Int) -> Bool { file.bytes[file.lineRange(line)].allSatisfy(\.isHTMLSpace) }
+    guard let first = lines.first, isEmpty(first), !lines.allSatisfy(isEmpty) else { return false }
+    return !lines.contains { isKey(file, $0) } && !hasDraftSigns(file, lines)
   }
 
   /// A rule at the top of a page is no front matter, unless a key follows it.

@@ -196,7 +196,8 @@ extension Interpreter {
     return try apply(sign, first, isDivision && second == 0 ? 1 : second, at: span)
   }
 
-  private static func isUnknown(_ value: Value) -> Bool {
+  /// Whether a value is one of the system's of which the model knows its type alone.
+  static func isUnknown(_ value: Value) -> Bool {
     guard case .aggregate(let aggregate) = value else { return false }
     return Opaque.isOpaque(aggregate)
   }
@@ -208,7 +209,7 @@ extension Interpreter {
   }
 
   /// What numbers themselves have, where only the other operand says that it is one: `.pi / 2`.
-  private static let numbers: [String: Double] = [
+  static let numbers: [String: Double] = [
     "pi": .pi, "zero": 0, "infinity": .infinity,
     "greatestFiniteMagnitude": .greatestFiniteMagnitude,
   ]

@@ -344,7 +344,8 @@ extension Interpreter {
   private func assign(_ value: Value, to variable: Variable, _ name: String, at span: NodeSpan)
     throws(Halt)
   {
-    if variable.isConstant {
+    // What is set of an object of the system's that the model does not know is no assignment to its name.
+    if variable.isConstant, !Self.isUnknown(value) || !Self.isUnknown(variable.value) {
       throw fail(
         "scenario.constant", words(constant: name), at: span)
     }

@@ -83,6 +83,7 @@ extension Interpreter {
     let declaration = method.declaration
     guard !method.isCalled, declaration.kind == .function, declaration.name.beginsWithLetter,
       declaration.nameSpan.source == ownSource, declaration.genericParameters.isEmpty,
+      !declaration.modifiers.contains(.async),
       !["load", "initialize", "main"].contains(declaration.name), let body = declaration.body
     else { return false }
     return !body.statements.isEmpty

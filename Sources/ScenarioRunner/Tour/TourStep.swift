@@ -170,7 +170,10 @@ extension Interpreter {
     let info = info(of: owner)
     if let known = record.candidates[ObjectIdentifier(info)] { return known }
     let found = ownMethods(of: owner).compactMap { method -> TourRecord.Candidate? in
-      guard !method.isStatic, !Self.isUnwindAction(method) else { return nil }
+      // An async method is called by what can wait.
+      guard !method.isStatic, !Self.isUnwindAction(method),
+        !method.declaration.modifiers.contains(.async)
+      else { return nil }
       let isAction = method.declaration.attributes.contains("IBAction")
       let isAsked = !isAction && !isRoot(method)
       guard !isAsked || mayBeAsked(method) else { return nil }

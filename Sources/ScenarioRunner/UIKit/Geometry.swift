@@ -57,7 +57,7 @@ enum Geometry {
   /// A structure made of the arguments of its initialiser, or of `CGRectMake` and its kind.
   static func make(_ name: String, _ arguments: [(label: String?, value: Value)]) -> Value? {
     let numbers = arguments.map { argument -> Double? in
-      if case .member("zero") = argument.value { return 0 }
+      if case .member(let name) = argument.value { return Interpreter.numbers[name] }
       // What the system has and the model does not know, such as the size of an image, counts as 0.
       if case .aggregate(let unknown) = argument.value, Opaque.isOpaque(unknown) { return 0 }
       return argument.value.number

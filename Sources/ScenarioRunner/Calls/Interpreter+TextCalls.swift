@@ -59,6 +59,10 @@ extension Interpreter {
     throws(Halt) -> Value
   {
     switch question {
+    // Whatever the encoding, what is in it is opaque but for its length.
+    case .data:
+      let count = Aggregate.Field(name: "count", value: .count(text.utf8.count))
+      return .aggregate(Opaque.value("Data", [count]))
     case .hasPrefix: return .bool(text.hasPrefix(try self.text(call)))
     case .hasSuffix: return .bool(text.hasSuffix(try self.text(call)))
     case .contains: return .bool(try contains(text, try self.text(call)))

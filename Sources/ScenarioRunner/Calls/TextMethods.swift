@@ -12,7 +12,7 @@ enum TextMethods {
 
   /// What is asked of a text.
   enum Question {
-    case hasPrefix, hasSuffix, contains, containsAnyCase, isEqual, compare, pieces, split
+    case data, hasPrefix, hasSuffix, contains, containsAnyCase, isEqual, compare, pieces, split
     case splitWhere, reversed, range
   }
 
@@ -27,6 +27,7 @@ enum TextMethods {
   enum Change { case append, appendFormat, set, removeFirst, removeLast, popLast, clear }
 
   static let table = MethodTable<Method>([
+    (.ask(.data), "data(using:) data(using:allowLossyConversion:) dataUsingEncoding:"),
     (.ask(.hasPrefix), "hasPrefix(_:) starts(with:) hasPrefix:"),
     (.ask(.hasSuffix), "hasSuffix(_:) hasSuffix:"),
     (.all, "contains(where:)"),

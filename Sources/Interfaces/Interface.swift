@@ -62,7 +62,9 @@ public final class Interface: Sendable {
   public static var names: [String] { table.keys.sorted() }
 
   /// The property that goes by a name, in either language or an earlier version of Swift.
-  public func property(_ name: String) -> DeclaredMember? { places.properties[name].map { members[$0] } }
+  public func property(_ name: String) -> DeclaredMember? {
+    places.properties[name].map { members[$0] }
+  }
 
   /// The methods whose base name, or whose selector's first piece, is a word.
   public func methods(_ word: String) -> [DeclaredMember] {

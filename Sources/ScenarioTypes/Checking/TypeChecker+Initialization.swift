@@ -97,7 +97,7 @@ extension TypeChecker {
     _ initializer: FunctionDeclaration, sets unset: [VariableDeclaration],
     _ declaration: TypeDeclaration
   ) {
-    guard !unset.isEmpty, let body = initializer.body,
+    guard !unset.isEmpty, let body = initializer.body, !body.isNil,
       !initializer.modifiers.contains(.convenience), !types.leavesOutCode(in: initializer.span)
     else { return }
     var found = AssignedNames()
@@ -218,5 +218,15 @@ private struct AssignedNames: SyntaxWalker {
       }
     default: break
     }
+  }
+}
+
+extension Block {
+  /// Whether it is `{ nil }`, with which an initialiser fails.
+  fileprivate var isNil: Bool {
+    guard statements.count == 1, case .expression(let value) = statements[0].kind,
+      case .nil = value.kind
+    else { return false }
+    return true
   }
 }

@@ -294,5 +294,7 @@ lifelinePreview(0,{"conformance/launch.html":["Launch and application states","H
 "zh-Hans/rules.html#sheet-unanimated":["sheet-unanimated","不带动画的 sheet 出现或离开时，will 回调在提交中调用，did 回调与 completion 在之后的一次运行循环里调用；在那之前有 coordinator。","zh-Hans"],
 "zh-Hans/rules.html#turned-in-background":["turned-in-background","应用在后台时，界面不随设备转动；应用回来时才转，先于 applicationWillEnterForeground 或 sceneWillEnterForeground。","zh-Hans"],
 "zh-Hans/rules.html#unwind-asks-for-segue":["unwind-asks-for-segue","直到 iOS 8，unwind segue 目标所在的容器（没有容器时是目标自己）被问 segueForUnwinding，可以给出一个 segue；它给出的 segue 会被执行，返回的路由它自己走。","zh-Hans"],
+"zh-Hans/rules.html#push-while-connecting":["push-while-connecting","在 scene(_:willConnectTo:options:) 里、makeKeyAndVisible 之后的 push，在下层页面的 viewIsAppearing 之后才开始，而且没有动画：那个页面的 viewDidDisappear 先于新页面的 viewIsAppearing，它的 viewDidAppear 不调用。","zh-Hans"],
+"zh-Hans/rules.html#first-page-of-scene":["first-page-of-scene","在 scene(_:willConnectTo:options:) 里显示的导航控制器，等这个方法返回之后才加载页面：在那里 push 的页面里，只有最后一个会加载并出现。","zh-Hans"],
 "zh-Hans/scenarios.html":["场景","本站的全部场景，按页面排列。","zh-Hans"],
 "tags.html":["Tags","","en"]})

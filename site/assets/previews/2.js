@@ -294,5 +294,7 @@ lifelinePreview(2,{"zh-Hans/conformance/launch.html":["启动与应用状态","�
 "rules.html#sheet-unanimated":["sheet-unanimated","A sheet that comes or goes without animation calls its will-callback in the commit, and its did-callback and the completion in a later cycle of the run loop; until then there is a coordinator.","en"],
 "rules.html#turned-in-background":["turned-in-background","The interface of an application in the background does not turn with the device; it turns when the application comes back, before applicationWillEnterForeground or sceneWillEnterForeground.","en"],
 "rules.html#unwind-asks-for-segue":["unwind-asks-for-segue","Until iOS 8 the container of an unwind segue's destination, or the destination if nothing contains it, is asked segueForUnwinding for a segue; the one that it returns is performed, and the way back is its own.","en"],
+"rules.html#push-while-connecting":["push-while-connecting","A push in scene(_:willConnectTo:options:), after makeKeyAndVisible, begins when the page below has had its viewIsAppearing, and is not animated: that page's viewDidDisappear is called before the new page's viewIsAppearing, and its viewDidAppear is not called.","en"],
+"rules.html#first-page-of-scene":["first-page-of-scene","A navigation controller that is shown in scene(_:willConnectTo:options:) loads its page when that has returned: of pages that are pushed there, only the last is loaded and appears.","en"],
 "scenarios.html":["Scenarios","Every scenario of the site, page by page.","en"],
 "zh-Hans/tags.html":["标签","","zh-Hans"]})

@@ -1,4 +1,5 @@
 lifelineSearch(["zh-Hans/conformance/warnings.html","警告与异常",
+["wordpress-present-self","控制器呈现自己","搜索控制器第二次呈现自己；模型里由别的控制器来做。 控制器呈现自己","container Container window rootViewController makeKeyAndVisible settle Present present animated"],
 ["sharemenu-presented","已经被呈现的控制器","扩展再次呈现它已经呈现的控制器。 已经被呈现的控制器","container Container window rootViewController makeKeyAndVisible child Child addChild addSubview didMove toParent settle sheet Sheet present animated Again"],
 ["walkthrough-active","呈现活动的控制器","退出登录后换了根控制器，它呈现旧根仍在呈现的引导页。 呈现活动的控制器","container Container window rootViewController makeKeyAndVisible settle walkthrough Walkthrough present animated login Login Again"],
 ["docviewer-not-in-window","视图不在 window 中的呈现方","根控制器的视图已被全屏控制器移出 window，却由它来呈现。 视图不在 window 中的呈现方","class UIViewController override viewDidLoad super present Viewer animated window rootViewController Present makeKeyAndVisible"],
@@ -10,5 +11,4 @@ lifelineSearch(["zh-Hans/conformance/warnings.html","警告与异常",
 ["refuge-popover","自己的弹出框没有锚点","引导页以弹出框呈现，却没有可指向的视图或按钮。 自己的弹出框没有锚点","container Container window rootViewController makeKeyAndVisible settle modalPresentationStyle popover Present present animated"],
 ["til-page-count","一页的位置给了三页","把全部页面都交给 setViewControllers。 一页的位置给了三页","container Container window rootViewController makeKeyAndVisible settle pages UIPageViewController transitionStyle scroll navigationOrientation horizontal setViewControllers Three direction forward animated false"],
 ["radar-nib-outlet","名字几乎相同的 nib","控制器找到的是视图的 nib，而它没有连接。 名字几乎相同的 nib","UINib nibName LittleView bundle addView UIView isConnected false window rootViewController UIViewController makeKeyAndVisible"],
-["radar-view-in-deinit","正在释放的控制器的视图","deinit 里读取从未加载的视图。 正在释放的控制器的视图","container Container window rootViewController makeKeyAndVisible settle class UIViewController deinit removeFromSuperview makeAndForget Forget"],
-["pocketcasts-direct-call","直接调用的回调","容器自己调用子控制器的 viewWillDisappear。 直接调用的回调","container Container window rootViewController makeKeyAndVisible child Child addChild addSubview didMove toParent settle viewWillDisappear false"]])
+["radar-view-in-deinit","正在释放的控制器的视图","deinit 里读取从未加载的视图。 正在释放的控制器的视图","container Container window rootViewController makeKeyAndVisible settle class UIViewController deinit removeFromSuperview makeAndForget Forget"]])

@@ -1,4 +1,5 @@
 lifelineSearch(["zh-Hans/conformance/warnings.html","警告与异常",
+["pocketcasts-direct-call","直接调用的回调","容器自己调用子控制器的 viewWillDisappear。 直接调用的回调","container Container window rootViewController makeKeyAndVisible child Child addChild addSubview didMove toParent settle viewWillDisappear false"],
 ["slide-menu-pop-while-presenting","提示框出现途中 pop","导航控制器正在呈现时让它 pop。 提示框出现途中 pop","UINavigationController rootViewController window makeKeyAndVisible settle pushViewController animated false present UIAlertController title message preferredStyle alert popViewController"],
 ["gluon-no-scene","没有 scene 的启动","用 iOS 27 的 SDK 构建的应用只有应用代理。 没有 scene 的启动","class AppDelegate UIResponder UIApplicationDelegate application UIApplication didFinishLaunchingWithOptions options LaunchOptionsKey"],
 ["windowroot-no-root","没有根控制器的启动","启动结束时显示的 window 没有根控制器。 没有根控制器的启动","window makeKeyAndVisible"],
@@ -10,5 +11,4 @@ lifelineSearch(["zh-Hans/conformance/warnings.html","警告与异常",
 ["wrappinghstack-already-presented","被呈现两次的 SwiftUI sheet","上架应用的崩溃报告。 被呈现两次的 SwiftUI sheet","window rootViewController makeKeyAndVisible settle cover Cover present animated false other UIWindow windowScene second Second Again"],
 ["nypl-page-count","需要一页却没有页","用空列表调用 setViewControllers。 需要一页却没有页","pager UIPageViewController transitionStyle pageCurl navigationOrientation horizontal window rootViewController makeKeyAndVisible setViewControllers direction forward animated false settle Nothing"],
 ["awful-common-parent","转场到的不是子控制器","自制标签栏在新页面还不是子控制器时就切换。 转场到的不是子控制器","class UIViewController window rootViewController makeKeyAndVisible settle UINavigationController addChild addSubview didMove toParent Change transition duration options animations completion"],
-["tisocial-action-sheet","iOS 8 上没有锚点的 action sheet","平板上的示例工程。 iOS 8 上没有锚点的 action sheet","window rootViewController makeKeyAndVisible settle sheet UIAlertController title message preferredStyle actionSheet Shown present animated"],
-["mercadopago-pop-missing","pop 到另一个栈的最后一页","库记住的页面不在它的栈里。 pop 到另一个栈的最后一页","UINavigationController rootViewController window makeKeyAndVisible settle popToViewController animated"]])
+["tisocial-action-sheet","iOS 8 上没有锚点的 action sheet","平板上的示例工程。 iOS 8 上没有锚点的 action sheet","window rootViewController makeKeyAndVisible settle sheet UIAlertController title message preferredStyle actionSheet Shown present animated"]])

@@ -1,7 +1,7 @@
 lifelineSearch(["zh-Hans/conformance/warnings.html","警告与异常",
 ["","","控制台与崩溃报告里的文字，以及模型是否说得一样。 这些文字来自崩溃报告与控制台；模型输出的文字不同时，构建失败。各是什么意思、怎样解决，见警告与崩溃。其中的对象不按名称与地址比较。报告没有写明系统时，场景在其日期当时的版本上运行。"],
 ["viewdeck-one-view","一个视图两个控制器","把已属于一个控制器的视图交给另一个控制器；崩溃时的控制台输出。 一个视图两个控制器","container Container window rootViewController makeKeyAndVisible settle Given"],
-["sialertview-load-view","loadView 拿了别的控制器的视图","在第二个控制器的 loadView 里赋值同一个提示视图。 loadView 拿了别的控制器的视图","container Container window rootViewController makeKeyAndVisible settle class Alert UIViewController shared UIView super nibName bundle override loadView first second loadViewIfNeeded Second"],
+["sialertview-load-view","loadView 拿了别的控制器的视图","在第二个控制器的 loadView 里赋值同一个提示视图。 loadView 拿了别的控制器的视图","container Container window rootViewController makeKeyAndVisible settle class Alert UIViewController shared UIView super nibName bundle required coder NSCoder fatalError override loadView first second loadViewIfNeeded Second"],
 ["extra-requested-parent","这里 addSubview，那里 addChild","vcA 的视图在 vcB 的视图里，vcC 却把 vcA 收为子控制器。 这里 addSubview，那里 addChild","container Container window rootViewController makeKeyAndVisible settle other Other child Child addChild addSubview Adopt"],
 ["layered-requested-parent","被另一层收养","页面的视图还在前一层的视图里时就被收养。 被另一层收养","container Container window rootViewController makeKeyAndVisible settle layer Layer addChild addSubview didMove toParent Adopt"],
 ["lazypages-actual-parent","子控制器的视图放进了别人的视图","一个控制器的页面显示在另一个控制器的单元里。 子控制器的视图放进了别人的视图","container Container window rootViewController makeKeyAndVisible settle table Table addChild addSubview didMove toParent"],
@@ -10,5 +10,4 @@ lifelineSearch(["zh-Hans/conformance/warnings.html","警告与异常",
 ["newsblur-push-twice","同一页面 push 两次","同时打开两个文件夹，两次都 push 同一个控制器。 同一页面 push 两次","UINavigationController rootViewController window makeKeyAndVisible settle pushViewController animated Again"],
 ["swift-algorithms-push-twice","push 两次，较新的措辞","多次点按一行，每次都 push 它的页面。 push 两次，较新的措辞","UINavigationController rootViewController window makeKeyAndVisible settle pushViewController animated Again"],
 ["helpscout-pop-missing","pop 到不在栈中的页面","聊天结束时 pop 到已经离开栈的页面。 pop 到不在栈中的页面","UINavigationController rootViewController window makeKeyAndVisible settle missing Missing popToViewController animated"],
-["flip-present-nil","呈现 nil","被弱引用的目标已经不在。 呈现 nil","UIViewController container Container alloc window rootViewController makeKeyAndVisible settle Present presentViewController animated completion"],
-["wordpress-present-self","控制器呈现自己","搜索控制器第二次呈现自己；模型里由别的控制器来做。 控制器呈现自己","container Container window rootViewController makeKeyAndVisible settle Present present animated"]])
+["flip-present-nil","呈现 nil","被弱引用的目标已经不在。 呈现 nil","UIViewController container Container alloc window rootViewController makeKeyAndVisible settle Present presentViewController animated completion"]])

@@ -7,4 +7,6 @@ lifelineSearch(["zh-Hans/rules.html","规则",
 ["geometry-request","R321","","geometry-request: 从 iOS 16 起，场景的 requestGeometryUpdate 让界面转到所请求的方向，前提是占满窗口的控制器支持；否则调用错误处理闭包。"],
 ["sheet-unanimated","R326","","sheet-unanimated: 不带动画的 sheet 出现或离开时，will 回调在提交中调用，did 回调与 completion 在之后的一次运行循环里调用；在那之前有 coordinator。"],
 ["turned-in-background","R327","","turned-in-background: 应用在后台时，界面不随设备转动；应用回来时才转，先于 applicationWillEnterForeground 或 sceneWillEnterForeground。"],
-["unwind-asks-for-segue","R328","","unwind-asks-for-segue: 直到 iOS 8，unwind segue 目标所在的容器（没有容器时是目标自己）被问 segueForUnwinding，可以给出一个 segue；它给出的 segue 会被执行，返回的路由它自己走。"]])
+["unwind-asks-for-segue","R328","","unwind-asks-for-segue: 直到 iOS 8，unwind segue 目标所在的容器（没有容器时是目标自己）被问 segueForUnwinding，可以给出一个 segue；它给出的 segue 会被执行，返回的路由它自己走。"],
+["push-while-connecting","R329","","push-while-connecting: 在 scene(_:willConnectTo:options:) 里、makeKeyAndVisible 之后的 push，在下层页面的 viewIsAppearing 之后才开始，而且没有动画：那个页面的 viewDidDisappear 先于新页面的 viewIsAppearing，它的 viewDidAppear 不调用。"],
+["first-page-of-scene","R330","","first-page-of-scene: 在 scene(_:willConnectTo:options:) 里显示的导航控制器，等这个方法返回之后才加载页面：在那里 push 的页面里，只有最后一个会加载并出现。"]])

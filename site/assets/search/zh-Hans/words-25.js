@@ -13,19 +13,19 @@ pb 1past
 r 1
 sk 0inparam 1ip
 tw 4ic 0in 6o
-un 1abl 7animat 2availabl 1availableconfigurat 2balanc 1cal 3cover 0defin 0der 0dim 0dimmeddetentidentifier 0expect 0icod 0it 1known 1load 0model 2parent 0read 0saf 1sign 8til 0tildon 0touch 8trust 7wind 0windher 0windhom 1windsegueact 0windtohom 1wound
-且 E 0一 1不 1两 0中 0什 0会 0位 1先 0其 2只 0可 0图 1在 1它 0已 0应 0忘 0总 1是 0每 0视 0说
+un 1abl 7animat 2availabl 1availableconfigurat 2balanc 1cal 3cover 0defin 0der 0dim 0dimmeddetentidentifier 0expect 0icod 0it 1known 1load 0model 2parent 0read 0saf 1sign 8til 0tildon 0touch 8trust 8wind 0windher 0windhom 1windsegueact 0windtohom 1wound
+且 E 0一 1不 1两 0中 0什 0会 0位 1先 0其 2只 0可 0图 1在 1它 0已 0应 0忘 0总 1是 0每 0没 0视 0说
 临 0 0时
 习 0 0惯
 修 9 7改 1正 2补
 内 L 1不 0什 0会 0公 0则 1发 0只 1向 1含 0呈 C存 I容 0容000 1层 0嵌 1执 0收 0文 0更 1生 8的 0结 2置 0脚 5调 0跳 1进 5部 0链
 删 8 0去 0掉 7除
 别 J 1也 8人 0会 0只 4名 8器 A处 1改 1无 0时 H的
-后 P D一 4不 0与 0丢 6两 0中 0为 1也 0于 1什 1仍 0从 0以 2任 4会 0何 0侧 0修 1做 1先 0其 A再 2写 2到 1刷 5加 0半 0单 0即 2又 0发 6取 1只 1可 D台 3告 4在 0子 4它 0对 0开 1得 0怎 0或 C才 4执 0把 1指 1按 0换 0控 9收 1放 B是 1显 7来 0松 0果 0每 1没 1消 1用 E的 1相 1离 0移 0立 0紧 0给 2继 1缀 1编 6者 2自 2被 0视 0计 1让 0设 0读 C调 0跟 1运 1返 0通 1都 0释 0重 0销 0靠 A面 0黑
+后 P D一 4不 0与 0丢 6两 0中 0为 1也 0于 1什 1仍 0从 0以 2任 4会 0何 0侧 0修 1做 1先 0其 A再 2写 2到 1刷 5加 0半 0单 0即 2又 0发 6取 1只 1可 D台 3告 4在 0子 4它 0对 0开 1得 0怎 0或 D才 4执 0把 1指 1按 0换 0控 9收 1放 B是 1显 7来 0松 0果 0每 1没 1消 1用 E的 1相 1离 0移 0立 0紧 0给 2继 1缀 1编 6者 2自 2被 0视 0计 1让 0设 0读 C调 0跟 1运 1返 0通 1都 0释 0重 0销 0靠 B面 0黑
 哈 3 3希
 夹 F 1一 1不 1与 1中 2之 0也 0会 1到 0加 0即 0发 0叫 0可 4在 0开 0必 0总 1或 0旁 2时 3本 0由 3的 3算 0记 8里
 尔 0 0发
-常 H 0与 0之 0了 1会 0传 0像 0和 2在 0常 2是 0显 0构 1用 1的 0结 5见 0规 0运 0进 1量
+常 H 0与 0之 0了 1会 0传 0像 0和 2在 0常 2是 0显 0构 1用 1的 0省 0结 5见 0规 0运 0进 1量
 强 8 0制 3引 1行 2调
 征 0 0或
 扰 0 0呈

@@ -1,12 +1,12 @@
 lifelineSearch(`
 11 1 080
-5 A
+5 B
 _c 1onfig
 ad 5apter 4aptiv 0aptivepresentationstyl Md 2dact Kdchild Ddchildviewcontroller 0dcomplet 1dcontent 0dcontroller 0ditional 2dobserver 2dres Adscen 7dsegu Kdsubview 0dteardownblock 2dview 1oc 7opt
 b5 1
-ce 1l 6nter
+ce 2l 0llforrowatindexpath 6nter
 gr 0abber 0andchild 0aph 0een 0eet 3oup
-hu Ab 1go
+hu Bb 1go
 of 0 2f 0fer 1fic 0fset 0fwindow
 pi 0 1ck 1cker 0ctur 1p
 rm 1d
@@ -16,12 +16,12 @@ ye 3s
 人 F 9们 0公 0写 0发 0另 0因 0在 0子 0把 2持 0指 0放 0画 0留 5的 1看 0笔 1能 0调 0通 0遇 0重
 保 G 9存 B持 B留 1证
 先 M 0不 E于 0以 0像 0全 0写 1出 2创 0到 3前 6加 0去 0发 3后 2在 0孰 0完 0对 2执 0找 7把 2折 0指 4收 8是 0显 0有 3检 2注 1添 0点 0版 0直 6看 0确 1离 2被 0装 0解 1让 0记 2设 6询 1请 B调 0输 1运 2问
-全 J 0不 8区 1图 0对 0局 E屏 0文 2站 0站合计最多2000 0角 F部 0都
+全 J 0不 8区 1图 0对 0局 E屏 0文 2站 0站合计最多2000 0角 E部 0都
 切 H 0会 0到 0回 G换 0有 0正 0见 2都
-受 B 1一 3信 4影 1支 0检 0正 0此
+受 B 1一 3信 4影 1支 0检 0正 0此 0的
 号 G 0与 0为 2之 0从 1保 2分 0变 0和 5开 0或 0才 1指 0接 0时 0是 0本 1的 0盖 0而 1里 0量 5链
 域 3 0名
-好 E 1之 0了 2几 0叫 1在 0场 0新 0晚 0的 1相 0第 0让 1读
+好 E 1之 0了 2几 0叫 1在 0场 0新 0晚 0的 1相 0第 1让 1读
 屏 K 0与 0之 1启 A呈 J幕 0控 0时 1模 6的 1页
 控 Q 1件 Q制 Q制器
 提 I G交 0供 1出 5到 6前 4是 0案 8示 3示框 0议 0醒 0问

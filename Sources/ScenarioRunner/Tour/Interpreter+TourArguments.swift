@@ -2,6 +2,7 @@ import CallTrace
 import Lifecycle
 import ScenarioSyntax
 import ScenarioTypes
+import SourceText
 
 /// What a method is given that the tour calls in the place of code or of a storyboard that is not shown.
 extension Interpreter {
@@ -59,7 +60,7 @@ extension Interpreter {
     if let value = parameter.defaultValue {
       guard case .nil = value.kind else { return false }
     }
-    return type.text.contains("-> Void") || type.text.contains("-> ()")
+    return TextSearch.contains(type.text, "-> Void") || TextSearch.contains(type.text, "-> ()")
   }
 
   private func madeUp(_ parameter: Parameter) throws(Halt) -> Value? {

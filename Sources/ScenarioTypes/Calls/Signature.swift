@@ -1,5 +1,6 @@
 import Interfaces
 import ScenarioSyntax
+import SourceText
 
 /// What a function, a method or an initialiser takes and gives.
 struct Signature {
@@ -101,7 +102,7 @@ struct Signature {
     guard text.utf8.first == UInt8(ascii: "@"), !text.hasPrefix("@autoclosure") else {
       return false
     }
-    return text.hasPrefix("@escaping") || text.contains(" @escaping")
+    return text.hasPrefix("@escaping") || TextSearch.contains(text, " @escaping")
   }
 
   /// Whether UIKit calls a closure before the method returns, although it may be nil.

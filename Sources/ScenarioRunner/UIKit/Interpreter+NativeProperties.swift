@@ -16,26 +16,13 @@ extension Interpreter {
       return value
     case .kept(let initial, _): return object.properties[name] ?? initial
     case .keptAsOwn(let type, _):
-      if let known = object.properties[name] { return known }
-      return try makeOwnView(type, name, of: object) ?? .aggregate(.opaque(type, of: object))
+      return object.properties[name] ?? .aggregate(.opaque(type, of: object))
     case .keptWeakly:
       if case .object(let reference as WeakReference)? = object.properties[name] {
         return reference.value
       }
       return .nothing
     }
-  }
-
-  /// The view that an object has of its own, made when it is first asked for: a search controller's `searchBar`.
-  /// Nil of any other value.
-  private func makeOwnView(_ type: String, _ name: String, of object: Object) throws(Halt) -> Value?
-  {
-    guard let info = try classInfo(named: type), info.runtime.kind == .view else { return nil }
-    let view = Value.object(try allocate(info))
-    simulator.retain(view)
-    object.properties[name] = view
-    self.name(view, name)
-    return view
   }
 
   func read(_ native: UIKitProperties.Native, of object: Object) throws(Halt) -> Value {

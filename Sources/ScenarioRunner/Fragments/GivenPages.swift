@@ -52,14 +52,15 @@ extension Interpreter {
   /// Gives a tab bar controller or a navigation controller of the program's plain pages where no code does: a
   /// storyboard would have.
   func fillContainer(_ page: UIViewController) throws(Halt) {
-    let names: [String]
-    switch page {
-    case let bar as UITabBarController where bar.viewControllers.isEmpty:
-      names = ["first", "second"]
-    case let stack as UINavigationController where stack.viewControllers.isEmpty: names = ["root"]
-    default: return
-    }
-    guard !GivenPages(programs.flatMap { $0.statements }).areGiven else { return }
+    let names: [String] =
+      switch page.runtimeClass.kind {
+      case .tabBarController: ["first", "second"]
+      case .navigationController: ["root"]
+      default: []
+      }
+    guard !names.isEmpty, page.children.isEmpty,
+      !GivenPages(programs.flatMap { $0.statements }).areGiven
+    else { return }
     var pages: [Value] = []
     for name in names { pages.append(.object(try makePlain(name))) }
     try simulator.send(.setViewControllers, .values([.array(pages), .bool(false)]), to: page)

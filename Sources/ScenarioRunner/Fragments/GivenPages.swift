@@ -52,17 +52,17 @@ extension Interpreter {
   /// Gives a tab bar controller or a navigation controller of the program's plain pages where no code does: a
   /// storyboard would have.
   func fillContainer(_ page: UIViewController) throws(Halt) {
-    let names: [String] =
+    let count =
       switch page.runtimeClass.kind {
-      case .tabBarController: ["first", "second"]
-      case .navigationController: ["root"]
-      default: []
+      case .tabBarController: 2
+      case .navigationController: 1
+      default: 0
       }
-    guard !names.isEmpty, page.children.isEmpty,
+    guard count > 0, page.children.isEmpty,
       !GivenPages(programs.flatMap { $0.statements }).areGiven
     else { return }
     var pages: [Value] = []
-    for name in names { pages.append(.object(try makePlain(name))) }
+    for number in 1...count { pages.append(.object(try makePlain("page\(number)"))) }
     try simulator.send(.setViewControllers, .values([.array(pages), .bool(false)]), to: page)
   }
 }

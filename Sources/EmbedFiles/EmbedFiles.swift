@@ -27,7 +27,14 @@ struct EmbedFiles {
       code += "(\"\(path.dropFirst(folder.count))\", \(literal(text))),\n"
     }
     code += "  ]\n}\n"
-    try code.write(toFile: arguments[1], atomically: true, encoding: .utf8)
+    try write(code, to: arguments[1])
+  }
+
+  /// Writes the file unless it says so already: what is compiled from it is compiled anew when it is written, and this
+  /// program is linked anew whenever a debug build follows a release build.
+  private static func write(_ code: String, to path: String) throws {
+    if let known = try? String(contentsOfFile: path, encoding: .utf8), known == code { return }
+    try code.write(toFile: path, atomically: true, encoding: .utf8)
   }
 
   /// A literal of several lines, between as many signs as no line of the text has behind quotation marks.

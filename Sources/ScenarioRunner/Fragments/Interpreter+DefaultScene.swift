@@ -116,23 +116,16 @@ extension Interpreter {
     globals.declare(
       SelectorName.uncapitalized(info.name),
       Variable(.object(object), isConstant: true, simulator), simulator)
-    var surroundings = surroundings(of: info, in: program)
+    let code = TypeCode(program)
+    var surroundings = code.surroundings(of: info)
     if !surroundings.hasNavigation, info.runtime.kind == .viewController {
       // The tour shows its other pages on this one: where one of them asks whether it is taken away, that is by a
       // navigation controller.
       surroundings.hasNavigation = leafControllers(bareOnly: false).contains {
-        $0 !== info && self.surroundings(of: $0, in: program).isPushed
+        $0 !== info && code.surroundings(of: $0).isPushed
       }
     }
     try show(object, in: surroundings)
-  }
-
-  /// What the code of a controller's class takes for granted.
-  private func surroundings(of info: ClassInfo, in program: Program) -> Surroundings {
-    Surroundings(
-      FreeNames(bodiesOf: program.declarations(of: info.name)), program.typesItMakes,
-      seesParents: info.runtime.implements(.willMoveToParent)
-        || info.runtime.implements(.didMoveToParent))
   }
 
   /// The controller of UIKit's that a program adds to, or a plain one where it adds to views.
@@ -169,10 +162,11 @@ extension Interpreter {
   /// The program's controllers that can be made without arguments, each once, in the order of the types.
   private func controllers(_ types: [String], bareOnly: Bool = true) -> [ClassInfo] {
     var controllers: [ClassInfo] = []
+    var known: Set<ObjectIdentifier> = []
     for name in types {
       guard let info = classes[name], info.kind == .class, info.isOfProgram,
         info.runtime.isController, !bareOnly || canBeMadeBare(info),
-        !controllers.contains(where: { $0 === info })
+        known.insert(ObjectIdentifier(info)).inserted
       else { continue }
       controllers.append(info)
     }
@@ -277,14 +271,6 @@ extension Program {
       && !["navigationController", "view", "presentViewController"].contains {
         members.contains($0)
       }
-  }
-
-  /// The declarations of a type and its extensions.
-  fileprivate func declarations(of name: String) -> [Statement] {
-    statements.filter { statement in
-      guard case .type(let type) = statement.kind else { return false }
-      return type.name == name
-    }
   }
 
   /// The names that its code uses as types.

@@ -1,0 +1,28 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// The code of a program's types, arranged once, since each of them may be asked for.
+struct TypeCode {
+  /// The declarations of each type and its extensions.
+  private let declarations: [String: [Statement]]
+  /// The names that the whole program uses as types.
+  private let typesInUse: Set<String>
+
+  init(_ program: Program) {
+    var declarations: [String: [Statement]] = [:]
+    for statement in program.statements {
+      guard case .type(let type) = statement.kind else { continue }
+      declarations[type.name, default: []].append(statement)
+    }
+    self.declarations = declarations
+    typesInUse = program.typesItMakes
+  }
+
+  /// What the code of a controller's class takes for granted.
+  func surroundings(of info: ClassInfo) -> Surroundings {
+    Surroundings(
+      FreeNames(bodiesOf: declarations[info.name] ?? []), typesInUse,
+      seesParents: info.runtime.implements(.willMoveToParent)
+        || info.runtime.implements(.didMoveToParent))
+  }
+}

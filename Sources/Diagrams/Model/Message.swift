@@ -1,7 +1,5 @@
 extension SequenceDiagram {
   /// An arrow from one lifeline to another, to itself, or from or to the world outside.
-  ///
-  /// It is handed on many times before it is drawn, so its parts are shared until one of them is set.
   public struct Message: Sendable {
     /// Where an arrow begins or ends.
     public enum End: Hashable, Sendable {
@@ -36,153 +34,54 @@ extension SequenceDiagram {
     }
 
     /// Where it comes from.
-    public var from: End {
-      get { parts.from }
-      set { own().from = newValue }
-    }
+    public var from: End
     /// Where it goes to.
-    public var to: End {
-      get { parts.to }
-      set { own().to = newValue }
-    }
+    public var to: End
     /// What is written on it.
-    public var label: String {
-      get { parts.label }
-      set { own().label = newValue }
-    }
+    public var label: String
     /// Whether its line is dashed, as a reply's is.
-    public var isDashed: Bool {
-      get { parts.isDashed }
-      set { own().isDashed = newValue }
-    }
+    public var isDashed = false
     /// The head where it arrives.
-    public var head: Head {
-      get { parts.head }
-      set { own().head = newValue }
-    }
+    public var head = Head.filled
     /// The head where it leaves.
-    public var tail: Head {
-      get { parts.tail }
-      set { own().tail = newValue }
-    }
+    public var tail = Head.none
     /// Whether it leaves at a circle on its lifeline.
-    public var startsAtCircle: Bool {
-      get { parts.startsAtCircle }
-      set { own().startsAtCircle = newValue }
-    }
+    public var startsAtCircle = false
     /// Whether it arrives at a circle on its lifeline.
-    public var endsAtCircle: Bool {
-      get { parts.endsAtCircle }
-      set { own().endsAtCircle = newValue }
-    }
+    public var endsAtCircle = false
     /// Whether the receiver is busy from here to its `deactivate`.
-    public var activates: Bool {
-      get { parts.activates }
-      set { own().activates = newValue }
-    }
+    public var activates = false
     /// Whether the receiver begins with it.
-    public var creates: Bool {
-      get { parts.creates }
-      set { own().creates = newValue }
-    }
+    public var creates = false
     /// Its number, where messages are numbered.
-    public var number: String? {
-      get { parts.number }
-      set { own().number = newValue }
-    }
+    public var number: String?
     /// What is unusual about it, in a few words.
-    public var badge: String? {
-      get { parts.badge }
-      set { own().badge = newValue }
-    }
+    public var badge: String?
     /// How parts of its label look, and where they lead.
-    public var runs: [TextRun] {
-      get { parts.runs }
-      set { own().runs = newValue }
-    }
+    public var runs: [TextRun] = []
     /// The colour that its source asks for, as CSS writes it; it is drawn in the one next to it.
-    public var color: String? {
-      get { parts.color }
-      set { own().color = newValue }
-    }
+    public var color: String?
     /// Whether it is sent at the same time as the message before it, and is drawn beside it where both
     /// have room.
-    public var isParallel: Bool {
-      get { parts.isParallel }
-      set { own().isParallel = newValue }
-    }
+    public var isParallel = false
     /// The call that it stands for.
-    public var call: CallDetail? {
-      get { parts.call }
-      set { own().call = newValue }
-    }
-
-    private var parts: Parts
+    public var call: CallDetail?
 
     /// Creates a message.
     public init(from: End, to: End, _ label: String) {
-      parts = Parts(from: from, to: to, label)
-    }
-
-    /// A message that stands for a call.
-    init(from: End, to: End, _ label: String, badge: String?, call: CallDetail) {
-      parts = Parts(from: from, to: to, label)
-      parts.badge = badge
-      parts.call = call
-    }
-
-    /// The parts, where no other message has them.
-    private mutating func own() -> Parts {
-      if !isKnownUniquelyReferenced(&parts) { parts = Parts(parts) }
-      return parts
-    }
-
-    /// Whether it goes from a lifeline to itself.
-    public var isToItself: Bool { from == to }
-  }
-
-  /// What a message is made of; set only by the one message that has it.
-  private final class Parts: @unchecked Sendable {
-    var from: Message.End
-    var to: Message.End
-    var label: String
-    var isDashed = false
-    var head = Message.Head.filled
-    var tail = Message.Head.none
-    var startsAtCircle = false
-    var endsAtCircle = false
-    var activates = false
-    var creates = false
-    var number: String?
-    var badge: String?
-    var call: CallDetail?
-    var runs: [TextRun] = []
-    var color: String?
-    var isParallel = false
-
-    init(from: Message.End, to: Message.End, _ label: String) {
       self.from = from
       self.to = to
       self.label = label
     }
 
-    init(_ other: Parts) {
-      from = other.from
-      to = other.to
-      label = other.label
-      isDashed = other.isDashed
-      head = other.head
-      tail = other.tail
-      startsAtCircle = other.startsAtCircle
-      endsAtCircle = other.endsAtCircle
-      activates = other.activates
-      creates = other.creates
-      number = other.number
-      badge = other.badge
-      call = other.call
-      runs = other.runs
-      color = other.color
-      isParallel = other.isParallel
+    /// A message that stands for a call.
+    init(from: End, to: End, _ label: String, badge: String?, call: CallDetail) {
+      self.init(from: from, to: to, label)
+      self.badge = badge
+      self.call = call
     }
+
+    /// Whether it goes from a lifeline to itself.
+    public var isToItself: Bool { from == to }
   }
 }

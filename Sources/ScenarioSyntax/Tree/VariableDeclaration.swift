@@ -34,8 +34,20 @@ public struct VariableDeclaration: Sendable {
   public var isPropertyFragment: Bool
   /// The whole declaration.
   public var span: NodeSpan
-  /// What few variables have.
-  private var rarities: Rarities?
+  /// The getter, if it is computed.
+  public var getter: Block?
+  /// The setter, if it is computed and can be set.
+  public var setter: Accessor?
+  /// The observer called before a change.
+  public var willSet: Accessor?
+  /// The observer called after a change.
+  public var didSet: Accessor?
+  /// The getter's selector where an Objective-C property names one.
+  public var getterSelector: String?
+  /// The setter's selector where an Objective-C property names one.
+  public var setterSelector: String?
+  /// The property wrapper written before it, as a call: `@Clamped(to: 0...9)`.
+  public var wrapper: Expression?
 
   /// Creates the declaration of a variable that has no more than most.
   init(
@@ -67,75 +79,5 @@ public struct VariableDeclaration: Sendable {
   /// Whether it belongs to the type rather than to its instances.
   public var isTypeMember: Bool {
     modifiers.contains(.isStatic) || modifiers.contains(.isClass)
-  }
-
-  // MARK: What few variables have
-
-  /// The getter, if it is computed.
-  public var getter: Block? {
-    get { rarities?.getter }
-    set { own().getter = newValue }
-  }
-  /// The setter, if it is computed and can be set.
-  public var setter: Accessor? {
-    get { rarities?.setter }
-    set { own().setter = newValue }
-  }
-  /// The observer called before a change.
-  public var willSet: Accessor? {
-    get { rarities?.willSet }
-    set { own().willSet = newValue }
-  }
-  /// The observer called after a change.
-  public var didSet: Accessor? {
-    get { rarities?.didSet }
-    set { own().didSet = newValue }
-  }
-  /// The getter's selector where an Objective-C property names one.
-  public var getterSelector: String? {
-    get { rarities?.getterSelector }
-    set { own().getterSelector = newValue }
-  }
-  /// The setter's selector where an Objective-C property names one.
-  public var setterSelector: String? {
-    get { rarities?.setterSelector }
-    set { own().setterSelector = newValue }
-  }
-  /// The property wrapper written before it, as a call: `@Clamped(to: 0...9)`.
-  public var wrapper: Expression? {
-    get { rarities?.wrapper }
-    set { own().wrapper = newValue }
-  }
-
-  /// The rarities, where no other declaration has them.
-  private mutating func own() -> Rarities {
-    let isShared = !isKnownUniquelyReferenced(&rarities)
-    let own = rarities.map { isShared ? Rarities($0) : $0 } ?? Rarities()
-    rarities = own
-    return own
-  }
-
-  /// In an object, because declarations are copied wherever they are looked at; set only by the one
-  /// that has it.
-  private final class Rarities: @unchecked Sendable {
-    var getter: Block?
-    var setter: Accessor?
-    var willSet: Accessor?
-    var didSet: Accessor?
-    var getterSelector: String?
-    var setterSelector: String?
-    var wrapper: Expression?
-
-    init() {}
-
-    init(_ other: Rarities) {
-      getter = other.getter
-      setter = other.setter
-      willSet = other.willSet
-      didSet = other.didSet
-      getterSelector = other.getterSelector
-      setterSelector = other.setterSelector
-      wrapper = other.wrapper
-    }
   }
 }

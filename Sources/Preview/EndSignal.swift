@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// A request is waited for, unless work is being done that takes long: then it ends the process at once, and
 /// so does a second one.
-final class EndSignal: @unchecked Sendable {
+final class EndSignal: Sendable {
   private let asked = DispatchSemaphore(value: 0)
   private let leave: @Sendable () -> Void
   private struct State {
@@ -15,20 +15,21 @@ final class EndSignal: @unchecked Sendable {
   }
 
   private let state = Mutex(State())
-  private var sources: [any DispatchSourceSignal] = []
+  private let sources: [any DispatchSourceSignal]
 
   /// Begins to listen.
   ///
   /// - Parameter leave: What is to be done where the process ends at once.
   init(atOnce leave: @escaping @Sendable () -> Void) {
     self.leave = leave
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    sources = [SIGINT, SIGTERM, SIGHUP].map { number in
       // The source sees the signal only when nothing else acts on it.
       signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      return DispatchSource.makeSignalSource(signal: number, queue: .global())
+    }
+    for source in sources {
       source.setEventHandler { [weak self] in self?.ask() }
       source.resume()
-      sources.append(source)
     }
   }
 

@@ -6,7 +6,7 @@ import SourceText
 ///
 /// It is an object because it holds a dozen tables, each of which a copy would count. Nothing of it changes
 /// once it is made, so whoever writes pages may look at it at once with others.
-final class SiteMap: @unchecked Sendable {
+final class SiteMap: Sendable {
   /// The pages of the site, those that were made for it included.
   let pages: [Page]
   /// The editions, the site's own language first.
@@ -35,15 +35,13 @@ final class SiteMap: @unchecked Sendable {
   private let folderName: String?
   /// What becomes of HTML in pages: unless it is shown as text, its anchors are theirs, and its links.
   let rawHTML: RawHTML
-  private var anchors = PageValues<PageAnchors>()
+  private let anchors = PageValues<PageAnchors>()
   /// The pages that are left out.
   let drafts: [Page]
   /// The READMEs in whose place there is an index.
   let displaced: [Page]
   /// The pages by their old addresses, which redirect to them.
-  private var byOldAddress: [String: Int] = [:]
-  /// The same, for those who ask for all of them.
-  var oldAddresses: [String: Int] { byOldAddress }
+  let oldAddresses: [String: Int]
   /// What a link was probably meant to lead to.
   private let likely: LikelyTargets
   /// The headings of pages, for links that name them.
@@ -101,13 +99,20 @@ final class SiteMap: @unchecked Sendable {
     }
     self.byPath = byPath
     self.byKey = byKey
+    oldAddresses = Self.oldAddresses(of: pages, inVault: vault != nil)
+    if findsAll { anchors.findAll(pages.count) { self.findAnchors(of: $0) } }
+  }
+
+  /// The pages by the addresses that their aliases are; the first that has one keeps it.
+  private static func oldAddresses(of pages: [Page], inVault: Bool) -> [String: Int] {
+    var found: [String: Int] = [:]
     for (index, page) in pages.enumerated() where !page.frontMatter.aliases.isEmpty {
-      for alias in page.frontMatter.aliases where Redirect.isAddress(alias, inVault: vault != nil) {
-        guard let path = Redirect.output(of: alias), byOldAddress[path] == nil else { continue }
-        byOldAddress[path] = index
+      for alias in page.frontMatter.aliases where Redirect.isAddress(alias, inVault: inVault) {
+        guard let path = Redirect.output(of: alias), found[path] == nil else { continue }
+        found[path] = index
       }
     }
-    if findsAll { anchors = PageValues(ofAll: pages.count) { self.findAnchors(of: $0) } }
+    return found
   }
 
   private func findAnchors(of index: Int) -> PageAnchors {
@@ -187,9 +192,9 @@ final class SiteMap: @unchecked Sendable {
   /// also be seen from the top, be the end of one, or a name where no file has it.
   func page(linked path: String, from folder: String, for edition: Int) -> Int? {
     if let found = page(nowLinked: path, from: folder, for: edition) { return found }
-    guard !byOldAddress.isEmpty, let resolved = SiteAddress.resolve(path, in: folder),
+    guard !oldAddresses.isEmpty, let resolved = SiteAddress.resolve(path, in: folder),
       let output = Redirect.output(of: "/\(resolved)\(path.hasSuffix("/") ? "/" : "")"),
-      let found = byOldAddress[output], asset(linked: path, from: folder) == nil
+      let found = oldAddresses[output], asset(linked: path, from: folder) == nil
     else { return nil }
     return inEdition(found, edition)
   }

@@ -34,7 +34,7 @@ final class Site: Sendable {
   let made: Range<Int>
   /// Whether each page ends with what is gathered from all others.
   private let gathered: [Bool]
-  private let targets: PageValues<[SiteMap.Target?]>
+  private let targets = PageValues<[SiteMap.Target?]>()
   /// What the frames of all pages are made of.
   let look: UInt64
   /// Which pages show which.
@@ -103,9 +103,7 @@ final class Site: Sendable {
       map.pages(of: edition).contains { map.pages[$0].frontMatter.date != nil }
     }
     tagAnchors = editions.map { Self.tagAnchors(map, $0) }
-    targets =
-      look == maker.look
-      ? PageValues() : PageValues(ofAll: map.pages.count) { map.targets(of: $0) }
+    if look != maker.look { targets.findAll(map.pages.count) { map.targets(of: $0) } }
     shown = ShownPages(map)
     outcomes = KeptOutcomes(runs: runsScenarios)
   }

@@ -1,22 +1,24 @@
 # What a contributor types, and what CI types. A machine needs the Swift toolchain and make; `site`
 # and `test` fetch what is not a Swift package, libcmark and libyaml, where one of them is missing.
 
-LIFELINE = .build/release/lifeline
+# Release builds are in a folder of their own where CI makes one beside the tests.
+SCRATCH = .build
+export LIFELINE = $(SCRATCH)/release/lifeline
 SWIFT_FOLDERS = Sources Plugins Tests Examples Playground/Sources Benchmarks/Sources
 EMBEDDED = $(shell swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded
 WASM = wasm32-unknown-none-wasm
 MODULE = Playground/.build/$(WASM)/release/Playground.wasm
 # On Linux the command is one file that needs no library and no toolchain where it is copied to.
 ifeq ($(shell uname),Linux)
-RELEASE = LIFELINE_STATIC=1 swift build -c release --static-swift-stdlib
+RELEASE = LIFELINE_STATIC=1 swift build -c release --static-swift-stdlib --scratch-path $(SCRATCH)
 else
-RELEASE = swift build -c release
+RELEASE = swift build -c release --scratch-path $(SCRATCH)
 endif
 PACKAGES = libcmark-dev libyaml-dev pkg-config
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 .PHONY: specifications site test setup plugins runners schemas libraries bazel packages release release-command release-check live extensions check format lint wasm wasm-module geometry renderers exchange browser accessibility html links \
-  fuzz fuzz-coverage test-thread test-address kills pathological oracle oracle-syntax oracle-objc bench bench-engine bench-site bench-search bench-live clean
+  fuzz fuzz-command fuzz-coverage test-thread test-address kills pathological oracle oracle-syntax oracle-objc bench bench-engine bench-site bench-search bench-live clean
 
 site: setup ## content/ becomes site/
 	$(RELEASE) --product lifeline
@@ -158,9 +160,11 @@ bench-search: ## what a search of 1,000 and 10,000 pages loads, and how soon it 
 	$(RELEASE) --product lifeline
 	python3 Benchmarks/search.py
 
-fuzz: setup ## a million random inputs out of real ones; COUNT= and SEED= for others, KINDS= for some kinds
+fuzz-command: setup
 	$(RELEASE) --product fuzz
-	.build/release/fuzz $(or $(COUNT),1000000) $(or $(SEED),1) $(KINDS)
+
+fuzz: fuzz-command ## a million random inputs out of real ones; COUNT= and SEED= for others, KINDS= for some kinds
+	$(SCRATCH)/release/fuzz $(or $(COUNT),1000000) $(or $(SEED),1) $(KINDS)
 
 fuzz-coverage: setup ## the same led by what inputs reach, for SECONDS=; what it finds is in .build/coverage
 	LIFELINE_COVERAGE=1 swift build -c release --sanitize fuzzer --product coverage --scratch-path .build/coverage
@@ -179,7 +183,7 @@ test-address: setup ## all tests, with every access to freed or foreign memory w
 
 pathological: setup ## inputs that are made to be slow: none takes longer than its size allows, SLACK= times; a minute and a half
 	$(RELEASE) --product lifeline
-	Tests/Pathological/measure --slack $(or $(SLACK),1)
+	Tests/Pathological/measure --binary $(LIFELINE) --slack $(or $(SLACK),1)
 
 kills: setup ## a hundred builds killed at random moments, COUNT= and SEED= for others: the old site or the new one
 	$(RELEASE) --product lifeline

@@ -12,24 +12,25 @@ final class EndSignal: Sendable {
   private struct State {
     var isLookedFor = true
     var isAsked = false
+    var sources: [any DispatchSourceSignal] = []
   }
 
   private let state = Mutex(State())
-  private let sources: [any DispatchSourceSignal]
 
   /// Begins to listen.
   ///
   /// - Parameter leave: What is to be done where the process ends at once.
   init(atOnce leave: @escaping @Sendable () -> Void) {
     self.leave = leave
-    sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-      // The source sees the signal only when nothing else acts on it.
-      signal(number, SIG_IGN)
-      return DispatchSource.makeSignalSource(signal: number, queue: .global())
-    }
-    for source in sources {
-      source.setEventHandler { [weak self] in self?.ask() }
-      source.resume()
+    state.withLock { state in
+      for number in [SIGINT, SIGTERM, SIGHUP] {
+        // The source sees the signal only when nothing else acts on it.
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+        source.setEventHandler { [weak self] in self?.ask() }
+        source.resume()
+        state.sources.append(source)
+      }
     }
   }
 

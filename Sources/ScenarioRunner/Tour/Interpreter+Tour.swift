@@ -307,11 +307,10 @@ extension Interpreter {
   private func dismiss(
     _ front: UIViewController, of presenter: UIViewController, _ record: TourRecord
   ) throws(Halt) {
+    let messages = Message.allCases.filter { Tour.Part.isOfDismissal($0) }
     let isImplemented = declaredTypes.contains { name in
       guard let info = classes[name] else { return false }
-      return Message.allCases.contains {
-        Tour.Part.isOfDismissal($0) && info.runtime.implements($0)
-      }
+      return messages.contains { info.runtime.implements($0) }
     }
     if isImplemented {
       try act(.dragSheetDown, [], at: record.place)

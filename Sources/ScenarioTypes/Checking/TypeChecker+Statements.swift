@@ -5,6 +5,7 @@ extension TypeChecker {
   mutating func visit(_ block: Block) {
     scopes.open()
     checkOnce(block.statements)
+    checkAccess(ofLocal: block.statements)
     // A function inside a function may be called before it is written.
     for statement in block.statements {
       if case .function(let function) = statement.kind {
@@ -88,6 +89,7 @@ extension TypeChecker {
       }
       checkOnce(candidate.body.statements)
       walk(candidate.body)
+      checkAccess(ofLocal: candidate.body.statements)
       scopes.close()
     }
   }

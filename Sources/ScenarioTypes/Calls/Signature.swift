@@ -42,10 +42,10 @@ struct Signature {
     name = function.name
     privateOwner = function.modifiers.contains(.isPrivate) ? owner : nil
     parameters = function.parameters.map { parameter in
-      let type = parameter.type.map { types.type($0) } ?? .unknown
+      let text = parameter.type?.text ?? ""
+      let type = Self.typeOfArgument(text, parameter.type.map { types.type($0) } ?? .unknown)
       return Parameter(
-        label: parameter.label, type: type,
-        keepsClosure: Self.keepsClosure(parameter.type?.text ?? "", type),
+        label: parameter.label, type: type, keepsClosure: Self.keepsClosure(text, type),
         mayBeLeftOut: parameter.defaultValue != nil || parameter.isVariadic,
         isVariadic: parameter.isVariadic)
     }
@@ -61,9 +61,7 @@ struct Signature {
     parameters = member.parameters.map { parameter in
       let isVariadic = parameter.type.hasSuffix("...")
       let text = isVariadic ? String(parameter.type.dropLast(3)) : parameter.type
-      var type = isVariadic ? .unknown : types.type(parameter.type)
-      // Whoever calls it writes no closure, but what the closure gives.
-      if text.hasPrefix("@autoclosure"), case .function([], let inner) = type { type = inner }
+      let type = isVariadic ? .unknown : Self.typeOfArgument(text, types.type(parameter.type))
       return Parameter(
         label: parameter.label == "_" ? nil : parameter.label, type: type,
         keepsClosure: Self.keepsClosure(text, type) && !Self.isCalledAtOnce(parameter, member),
@@ -94,6 +92,14 @@ struct Signature {
     }
     result = type
     isGeneric = false
+  }
+
+  /// What whoever calls it writes for a parameter: no closure where one is made of it, but what that gives.
+  static func typeOfArgument(_ text: String, _ type: Type) -> Type {
+    guard TextSearch.contains(text, "@autoclosure"), case .function([], let inner) = type else {
+      return type
+    }
+    return inner
   }
 
   /// Whether a parameter keeps the closures that it is given: it says so, or it may be nil.

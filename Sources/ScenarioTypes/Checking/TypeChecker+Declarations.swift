@@ -72,7 +72,10 @@ extension TypeChecker {
     }
     for parameter in function.parameters {
       let type = types.type(parameter.type)
-      if let value = parameter.defaultValue { check(value, fits: type, for: .argument) }
+      if let value = parameter.defaultValue {
+        let given = Signature.typeOfArgument(parameter.type?.text ?? "", type)
+        check(value, fits: given, for: .argument)
+      }
       scopes.declare(
         parameter.name, parameter.isVariadic ? .array(of: type) : type,
         parameter.isChangeable ? .variable : .parameter)

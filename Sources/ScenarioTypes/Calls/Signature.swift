@@ -139,7 +139,11 @@ struct Signature {
     guard let places = ArgumentMatch.match(shapes, arguments.map { $0.shape }) else { return nil }
     var result: [Parameter?] = Array(repeating: nil, count: arguments.count)
     for (parameter, places) in zip(parameters, places) {
-      for place in places { result[place] = parameter }
+      for place in places {
+        // A closure behind the parentheses is for nothing else than a function.
+        if arguments[place].isTrailing, !parameter.mayBeFunction { return nil }
+        result[place] = parameter
+      }
     }
     return result.compactMap { $0 }
   }

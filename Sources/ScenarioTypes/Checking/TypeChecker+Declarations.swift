@@ -90,7 +90,9 @@ extension TypeChecker {
     var context = CodeContext()
     guard case .nominal(let owner, _) = selfType else { return context }
     switch function.kind {
-    case .initializer: context.initialized = owner
+    case .initializer:
+      context.initialized = owner
+      context.mayFail = function.modifiers.contains(.failable)
     case .function where !scopes.isInCode && !function.isTypeMember:
       let kind = types.programTypes[owner]?.kind
       if kind == .structure || kind == .enumeration, !function.modifiers.contains(.mutating) {

@@ -44,7 +44,9 @@ extension TypeChecker {
   }
 
   /// `left ?? right`.
-  mutating func coalesced(_ left: Expression, _ right: Expression) -> Type {
+  mutating func coalesced(
+    _ left: Expression, _ right: Expression, expecting expected: Type
+  ) -> Type {
     let first = infer(left)
     guard let wrapped = first.wrapped else {
       _ = infer(right)
@@ -53,6 +55,8 @@ extension TypeChecker {
     let second = infer(right, expecting: wrapped)
     if second.isUnknown { return .unknown }
     if second == .literal(.nil) || second.wrapped != nil { return .optional(wrapped) }
+    // Where anything is wanted, both may be that.
+    if expected == wrapped { judge(second, as: wrapped, .argument, at: right.span) }
     return types.conversion(from: second, to: wrapped) == .fits ? wrapped : .unknown
   }
 

@@ -57,6 +57,7 @@ extension TypeChecker {
     case .return(let value):
       if let value { check(value, fits: resultType, for: .result) }
     case .do(let inner): visit(inner)
+    case .expression(let expression): checkChain(expression, infer(expression))
     default: walk(statement)
     }
   }

@@ -89,8 +89,8 @@ extension TypeChecker {
         if let filter = label.filter { check(filter, fits: .bool, for: .condition) }
       }
       checkOnce(candidate.body.statements)
-      walk(candidate.body)
       checkAccess(ofLocal: candidate.body.statements)
+      walk(candidate.body)
       scopes.close()
     }
   }

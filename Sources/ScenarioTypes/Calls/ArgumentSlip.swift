@@ -19,14 +19,12 @@ struct ArgumentSlip {
 
   /// A label that is left out, or an argument. In Swift 2 the first argument of a method had no label, as it has none
   /// in a program that is written in it.
-  static func ofOmission(
-    in call: Call, _ signatures: [Signature], isOfSystem: Bool
-  ) -> ArgumentSlip? {
+  static func ofOmission(in call: Call, _ signatures: [Signature]) -> ArgumentSlip? {
     let written = call.arguments.map { $0.shape }
     guard written.contains(where: { !$0.isTrailing }) else { return nil }
     for signature in signatures where written.count <= signature.parameters.count {
       let shapes = signature.shapes
-      let first = isOfSystem || signature.name == "init" ? 0 : 1
+      let first = signature.isOfProgram && signature.name != "init" ? 1 : 0
       if let label = labelLeftOut(of: written, shapes, from: first) {
         return ArgumentSlip(message: "missing argument label '\(label):' in call")
       }

@@ -31,6 +31,8 @@ struct Signature {
   let isGeneric: Bool
   /// The type that keeps it to itself: `private`; nil where it is everybody's.
   private(set) var privateOwner: String?
+  /// Whether the program declares it: what the system declares had other labels in earlier versions of Swift.
+  let isOfProgram: Bool
   /// The generic parameter that the result is; nil where it is none.
   private var genericResult: String?
 
@@ -40,6 +42,7 @@ struct Signature {
     result: Type? = nil
   ) {
     name = function.name
+    isOfProgram = true
     privateOwner = function.modifiers.contains(.isPrivate) ? owner : nil
     parameters = function.parameters.map { parameter in
       let text = parameter.type?.text ?? ""
@@ -57,6 +60,7 @@ struct Signature {
   /// A method or an initialiser that the system declares.
   init(_ member: DeclaredMember, _ types: TypeTable, result: Type? = nil) {
     name = member.name
+    isOfProgram = false
     let generics = member.genericParameters
     parameters = member.parameters.map { parameter in
       let isVariadic = parameter.type.hasSuffix("...")
@@ -78,12 +82,14 @@ struct Signature {
     self.name = name
     self.parameters = parameters
     self.result = result
+    isOfProgram = true
     isGeneric = false
   }
 
   /// A case of an enumeration that carries something.
   init(_ enumCase: EnumCase, of type: Type, _ types: TypeTable) {
     name = enumCase.name
+    isOfProgram = true
     parameters = enumCase.parameters.map { parameter in
       Parameter(
         label: parameter.label, type: parameter.type.map { types.type($0) } ?? .unknown,

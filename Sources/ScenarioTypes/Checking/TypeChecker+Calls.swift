@@ -299,14 +299,11 @@ extension TypeChecker {
       return report(TypeFault("scenario.wrong-arguments", slip.message, at: span))
     }
     guard isWhole, let owner, hasNoMoreFunctions(owner) else { return }
-    if types.programTypes[owner] != nil, signatures.count == 1 {
+    if signatures.count == 1, signatures[0].isOfProgram {
       guard !Self.ofObjects.contains(signatures[0].name) else { return }
       if reportLabels(signatures, call, at: span) { return }
     }
-    guard
-      let slip = ArgumentSlip.ofOmission(
-        in: call, signatures, isOfSystem: types.programTypes[owner] == nil)
-    else { return }
+    guard let slip = ArgumentSlip.ofOmission(in: call, signatures) else { return }
     report(TypeFault("scenario.wrong-arguments", slip.message, at: span))
   }
 

@@ -17,6 +17,14 @@ struct ArgumentSlip {
     return nil
   }
 
+  /// How many comparisons it takes to find what is left out.
+  static func cost(of call: Call, _ signatures: [Signature]) -> Int {
+    signatures.reduce(0) { sum, signature in
+      let count = signature.parameters.count
+      return call.arguments.count > count ? sum : sum + (call.arguments.count + 1) * count * count
+    }
+  }
+
   /// A label that is left out, or an argument. In Swift 2 the first argument of a method had no label, as it has none
   /// in a program that is written in it.
   static func ofOmission(in call: Call, _ signatures: [Signature]) -> ArgumentSlip? {

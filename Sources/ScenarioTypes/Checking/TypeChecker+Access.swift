@@ -73,9 +73,10 @@ extension TypeChecker {
       declaration.members.contains(where: { $0.isPrivate })
     else { return }
     let own = types.programTypes[TypeTable.lastName(declaration.name)]
+    var seen: Set<String> = []
     let protocols = (own?.inherited ?? declaration.inherited).filter {
       types.kind(of: $0.name) == .protocol
-    }.flatMap { types.ancestors(of: $0.name).inOrder }
+    }.flatMap { types.ancestors(of: $0.name).inOrder }.filter { seen.insert($0).inserted }
     for member in declaration.members where member.isPrivate {
       guard let asked = protocols.first(where: { types.asks($0, for: member) }) else { continue }
       let (kind, name, span) =

@@ -303,7 +303,8 @@ extension TypeChecker {
       guard !Self.ofObjects.contains(signatures[0].name) else { return }
       if reportLabels(signatures, call, at: span) { return }
     }
-    guard let slip = ArgumentSlip.ofOmission(in: call, signatures) else { return }
+    roomForSlips -= ArgumentSlip.cost(of: call, signatures)
+    guard roomForSlips > 0, let slip = ArgumentSlip.ofOmission(in: call, signatures) else { return }
     report(TypeFault("scenario.wrong-arguments", slip.message, at: span))
   }
 

@@ -48,6 +48,8 @@ struct TypeChecker: SyntaxWalker {
   var declaredNames: [String: DeclaredNames] = [:]
   /// How much of what protocols ask for may still be looked for.
   var roomForRequirements = 10_000
+  /// How many comparisons may still be made to find what is wrong with calls that fit nothing.
+  var roomForSlips = 100_000
   /// The properties whose first values are being looked at for their types, so that none waits for itself.
   var openProperties: Set<String> = []
   /// Whether the program holds `NamesAtPlace.wanted`, and it is asked what can stand there.

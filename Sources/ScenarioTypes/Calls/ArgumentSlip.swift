@@ -10,8 +10,9 @@ struct ArgumentSlip {
   static func inLetters(of call: Call, _ signatures: [Signature]) -> ArgumentSlip? {
     let written = call.arguments.map { $0.shape }
     for signature in signatures {
+      guard let place = differingPlace(written, signature.parameters) else { continue }
       let shapes = signature.shapes
-      guard fits(shapes, withLettersMended: written) else { continue }
+      guard fits(shapes, withLettersMendedAt: place, written) else { continue }
       return ArgumentSlip(message: ArgumentMismatch(shapes, written).message)
     }
     return nil
@@ -83,15 +84,24 @@ struct ArgumentSlip {
     return isSound ? places : nil
   }
 
-  /// Whether a call fits once one of its labels is written as the parameter's in its place.
-  private static func fits(
-    _ shapes: [ParameterShape], withLettersMended written: [ArgumentShape]
-  ) -> Bool {
-    let differing = zip(written, shapes).enumerated().filter {
-      !$0.element.0.isTrailing && $0.element.0.label != $0.element.1.label
+  /// The only place at which a label of a call is not the parameter's; nil where there is none, or another.
+  private static func differingPlace(
+    _ written: [ArgumentShape], _ parameters: [Signature.Parameter]
+  ) -> Int? {
+    var found: Int?
+    for place in 0..<min(written.count, parameters.count)
+    where !written[place].isTrailing && written[place].label != parameters[place].label {
+      guard found == nil else { return nil }
+      found = place
     }
-    guard differing.count == 1, let place = differing.first?.offset,
-      let label = written[place].label, let wanted = shapes[place].label,
+    return found
+  }
+
+  /// Whether a call fits once the label at a place is written as the parameter's there.
+  private static func fits(
+    _ shapes: [ParameterShape], withLettersMendedAt place: Int, _ written: [ArgumentShape]
+  ) -> Bool {
+    guard let label = written[place].label, let wanted = shapes[place].label,
       Misspelling.isLikely(label, for: wanted)
     else { return false }
     var mended = written

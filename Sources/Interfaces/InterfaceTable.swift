@@ -382,6 +382,7 @@ extension Interface {
     "UIView.ContentMode": { .uiViewContentMode },
     "UIView.KeyframeAnimationOptions": { .uiViewKeyframeAnimationOptions },
     "UIView.TintAdjustmentMode": { .uiViewTintAdjustmentMode },
+    "UIViewAnimating": { .uiViewAnimating },
     "UIViewAnimatingPosition": { .uiViewAnimatingPosition },
     "UIViewAnimatingState": { .uiViewAnimatingState },
     "UIViewController": { .uiViewController },

@@ -184,7 +184,9 @@ def write_interface(folder, more=()):
         "// swift-interface-format-version: 1.0\n// swift-compiler-version: Swift version 6\n"
         "// swift-module-flags: -target x86_64-unknown-linux-gnu -enable-objc-interop -module-name UIKit"
         " -swift-version 5\n@_exported import Foundation\n")
-    (folder / "UIKit.swiftinterface").write_text(head + "\n".join([public(t) for t in texts()] + GIVEN + list(more)) + "\n")
+    beside = (HERE / "Declarations" / "UIKit.swift").read_text()
+    declared = [public(t) for t in texts()] + GIVEN + [beside] + list(more)
+    (folder / "UIKit.swiftinterface").write_text(head + "\n".join(declared) + "\n")
 
 
 def build(folder):

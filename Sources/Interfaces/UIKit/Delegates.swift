@@ -182,7 +182,23 @@ extension Interface {
 
   static let uiViewImplicitlyAnimating = Interface(
     """
-    protocol UIViewImplicitlyAnimating {
+    protocol UIViewImplicitlyAnimating: UIViewAnimating {
+      optional func addAnimations(_ animation: @escaping () -> Void)
+      optional func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+      optional func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+    }
+    """)
+
+  static let uiViewAnimating = Interface(
+    """
+    protocol UIViewAnimating: NSObjectProtocol {
+      var isRunning: Bool { get }
+      var isReversed: Bool { get set }
+      var fractionComplete: CGFloat { get set }
+      func startAnimation()
+      func startAnimation(afterDelay delay: TimeInterval)
+      func pauseAnimation()
+      func stopAnimation(_ withoutFinishing: Bool)
     }
     """)
 

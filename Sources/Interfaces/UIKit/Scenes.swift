@@ -301,7 +301,7 @@ extension Interface {
 
   static let uiViewPropertyAnimator = Interface(
     """
-    @opaque class UIViewPropertyAnimator: NSObject {
+    @opaque class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil)
       init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil)
       init(duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil)

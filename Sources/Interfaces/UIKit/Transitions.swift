@@ -56,7 +56,7 @@ extension Interface {
   static let uiStoryboard = Interface(
     """
     class UIStoryboard: NSObject {
-      @objc(storyboardWithName:bundle:) convenience init(name: String, bundle storyboardBundleOrNil: Bundle? = nil)
+      @objc(storyboardWithName:bundle:) convenience init(name: String, bundle storyboardBundleOrNil: Bundle?)
       @message @formerly(instantiateViewController(identifier:))
       @formerly(instantiateViewController(identifier:creator:))
       func instantiateViewController(withIdentifier identifier: String) -> UIViewController

@@ -1,7 +1,7 @@
 extension Interface {
   static let uiViewController = Interface(
     """
-    class UIViewController: UIResponder {
+    class UIViewController: UIResponder, UITraitEnvironment {
       convenience init()
       init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
       @objc(initWithCoder:) required init?(coder: NSCoder)

@@ -1,7 +1,7 @@
 extension Interface {
   static let uiView = Interface(
     """
-    class UIView: UIResponder {
+    class UIView: UIResponder, UITraitEnvironment {
       convenience init()
       init(frame: CGRect)
       @objc(initWithCoder:) required init?(coder: NSCoder)

@@ -31,6 +31,8 @@ struct Signature {
   let isGeneric: Bool
   /// The type that keeps it to itself: `private`; nil where it is everybody's.
   private(set) var privateOwner: String?
+  /// Whether the program declares it: what the system declares had other labels in earlier versions of Swift.
+  let isOfProgram: Bool
   /// The generic parameter that the result is; nil where it is none.
   private var genericResult: String?
 
@@ -40,12 +42,13 @@ struct Signature {
     result: Type? = nil
   ) {
     name = function.name
+    isOfProgram = true
     privateOwner = function.modifiers.contains(.isPrivate) ? owner : nil
     parameters = function.parameters.map { parameter in
-      let type = parameter.type.map { types.type($0) } ?? .unknown
+      let text = parameter.type?.text ?? ""
+      let type = Self.typeOfArgument(text, parameter.type.map { types.type($0) } ?? .unknown)
       return Parameter(
-        label: parameter.label, type: type,
-        keepsClosure: Self.keepsClosure(parameter.type?.text ?? "", type),
+        label: parameter.label, type: type, keepsClosure: Self.keepsClosure(text, type),
         mayBeLeftOut: parameter.defaultValue != nil || parameter.isVariadic,
         isVariadic: parameter.isVariadic)
     }
@@ -57,13 +60,12 @@ struct Signature {
   /// A method or an initialiser that the system declares.
   init(_ member: DeclaredMember, _ types: TypeTable, result: Type? = nil) {
     name = member.name
+    isOfProgram = false
     let generics = member.genericParameters
     parameters = member.parameters.map { parameter in
       let isVariadic = parameter.type.hasSuffix("...")
       let text = isVariadic ? String(parameter.type.dropLast(3)) : parameter.type
-      var type = isVariadic ? .unknown : types.type(parameter.type)
-      // Whoever calls it writes no closure, but what the closure gives.
-      if text.hasPrefix("@autoclosure"), case .function([], let inner) = type { type = inner }
+      let type = isVariadic ? .unknown : Self.typeOfArgument(text, types.type(parameter.type))
       return Parameter(
         label: parameter.label == "_" ? nil : parameter.label, type: type,
         keepsClosure: Self.keepsClosure(text, type) && !Self.isCalledAtOnce(parameter, member),
@@ -80,12 +82,14 @@ struct Signature {
     self.name = name
     self.parameters = parameters
     self.result = result
+    isOfProgram = true
     isGeneric = false
   }
 
   /// A case of an enumeration that carries something.
   init(_ enumCase: EnumCase, of type: Type, _ types: TypeTable) {
     name = enumCase.name
+    isOfProgram = true
     parameters = enumCase.parameters.map { parameter in
       Parameter(
         label: parameter.label, type: parameter.type.map { types.type($0) } ?? .unknown,
@@ -94,6 +98,14 @@ struct Signature {
     }
     result = type
     isGeneric = false
+  }
+
+  /// What whoever calls it writes for a parameter: no closure where one is made of it, but what that gives.
+  static func typeOfArgument(_ text: String, _ type: Type) -> Type {
+    guard TextSearch.contains(text, "@autoclosure"), case .function([], let inner) = type else {
+      return type
+    }
+    return inner
   }
 
   /// Whether a parameter keeps the closures that it is given: it says so, or it may be nil.
@@ -133,7 +145,11 @@ struct Signature {
     guard let places = ArgumentMatch.match(shapes, arguments.map { $0.shape }) else { return nil }
     var result: [Parameter?] = Array(repeating: nil, count: arguments.count)
     for (parameter, places) in zip(parameters, places) {
-      for place in places { result[place] = parameter }
+      for place in places {
+        // A closure behind the parentheses is for nothing else than a function.
+        if arguments[place].isTrailing, !parameter.mayBeFunction { return nil }
+        result[place] = parameter
+      }
     }
     return result.compactMap { $0 }
   }

@@ -16,6 +16,8 @@ struct CodeContext {
 
   /// The type whose initialiser it is part of; nil outside of initialisers.
   var initialized: String?
+  /// Whether that initialiser may give nothing.
+  var mayFail = false
   /// Where the method begins that it is part of and that does not change what it is called on; nil elsewhere.
   var fixedSelf: NodeSpan?
   /// How a closure has to name `self`.

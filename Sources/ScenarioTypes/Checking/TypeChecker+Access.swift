@@ -1,3 +1,4 @@
+import Interfaces
 import ScenarioSyntax
 
 /// What belongs to a type alone: `private`.
@@ -49,16 +50,33 @@ extension TypeChecker {
         ]))
   }
 
-  /// Reports private members of a type that a protocol of the program asks for, to which it conforms. What UIKit's
-  /// ask for is optional nearly always, and may be private.
+  /// Reports what is declared in a block and said to be a type's alone.
+  mutating func checkAccess(ofLocal statements: [Statement]) {
+    for statement in statements {
+      let (modifiers, span): (Modifiers, NodeSpan)
+      switch statement.kind {
+      case .variable(let variable): (modifiers, span) = (variable.modifiers, variable.span)
+      case .function(let function): (modifiers, span) = (function.modifiers, function.span)
+      default: continue
+      }
+      guard modifiers.contains(.isPrivate) else { continue }
+      report(
+        TypeFault(
+          "scenario.inaccessible", "attribute 'private' can only be used in a non-local scope",
+          at: span, notes: [TypeFault.Note("nothing outside of the block can use it anyway")]))
+    }
+  }
+
+  /// Reports private members of a type that a protocol asks for to which it conforms, even where that is optional.
   mutating func checkAccess(toRequirementsIn declaration: TypeDeclaration) {
     guard declaration.kind != .protocol,
       declaration.members.contains(where: { $0.isPrivate })
     else { return }
     let own = types.programTypes[TypeTable.lastName(declaration.name)]
+    var seen: Set<String> = []
     let protocols = (own?.inherited ?? declaration.inherited).filter {
-      types.programTypes[$0.name]?.kind == .protocol
-    }.flatMap { types.ancestors(of: $0.name).inOrder }
+      types.kind(of: $0.name) == .protocol
+    }.flatMap { types.ancestors(of: $0.name).inOrder }.filter { seen.insert($0).inserted }
     for member in declaration.members where member.isPrivate {
       guard let asked = protocols.first(where: { types.asks($0, for: member) }) else { continue }
       let (kind, name, span) =
@@ -78,9 +96,11 @@ extension TypeChecker {
 }
 
 extension TypeTable {
-  /// Whether a protocol of the program asks for what a member is, and gives nothing in its place.
+  /// Whether a protocol asks for what a member is, and gives nothing in its place.
   fileprivate func asks(_ name: String, for member: Member) -> Bool {
-    guard let own = programTypes[name], own.kind == .protocol else { return false }
+    guard let own = programTypes[name], own.kind == .protocol else {
+      return systemAsks(name, for: member)
+    }
     return own.requirements.contains { requirement in
       switch (requirement, member) {
       case (.function(let asked), .function(let function)):
@@ -94,6 +114,37 @@ extension TypeTable {
       default: false
       }
     }
+  }
+
+  /// Whether a protocol of the system's asks for what a member is.
+  private func systemAsks(_ name: String, for member: Member) -> Bool {
+    guard let interface = Interface.named(name), interface.kind == .protocol else { return false }
+    switch member {
+    case .function(let function):
+      guard function.kind == .function, !function.isTypeMember else { return false }
+      return interface.methods(function.name).contains { asks($0, for: function) }
+    case .property(let property):
+      guard !property.isTypeMember, let asked = interface.property(property.name) else {
+        return false
+      }
+      return asked.name == property.name && isSame(property.type, as: asked.type)
+    default: return false
+    }
+  }
+
+  private func asks(_ asked: DeclaredMember, for function: FunctionDeclaration) -> Bool {
+    asked.kind == .method && asked.name == function.name
+      && asked.parameters.map { $0.label } == function.labels
+      && isSame(function.returnType, as: asked.type)
+      && zip(function.parameters, asked.parameters).allSatisfy { isSame($0.type, as: $1.type) }
+  }
+
+  /// Whether a written type is surely the one that the system declares by a text, or none where that is empty.
+  private func isSame(_ written: TypeName?, as text: String) -> Bool {
+    guard let written else { return text.isEmpty }
+    if written.text == text || "any " + written.text == text { return true }
+    let (one, other) = (type(written).withPlainOptionals, type(text).withPlainOptionals)
+    return one == other && isWhollyKnown(one)
   }
 
   private func haveSameTypes(_ first: FunctionDeclaration, _ second: FunctionDeclaration) -> Bool {

@@ -1,3 +1,4 @@
+import Interfaces
 import ScenarioSyntax
 import SourceText
 
@@ -25,7 +26,7 @@ extension TypeChecker {
         checkSelf(before: name, isCalled: true, at: call.callee.span)
         checkMutation(byOwn: name, of: owner, at: call.callee.span)
         checkAccess(to: own, named: name, at: call.callee.span)
-        return apply(own, call, at: span)
+        return apply(own, call, at: span, of: owner)
       }
       if let property = types.property(name, of: owner, isStatic: isInTypeMember) {
         checkSelf(before: name, isCalled: false, at: call.callee.span)
@@ -52,12 +53,19 @@ extension TypeChecker {
     switch receiver(base, for: name) {
     case .nominal(let owner, _) where name == "init":
       return apply(types.initializers(of: owner), call, at: span)
+    case .nominal("Array", let arguments)
+    where Self.ofPlaces.contains(name) && types.programTypes["Array"] == nil:
+      for argument in call.arguments {
+        let isElement = argument.label == "of"
+        _ = infer(argument.value, expecting: isElement ? arguments.first ?? .unknown : .unknown)
+      }
+      return .optional(.int)
     case .nominal(let owner, _):
       let methods = types.methods(name, of: owner, isStatic: false)
       checkMutation(by: name, of: base, owner)
       if !methods.isEmpty {
         checkAccess(to: methods, named: name, at: call.callee.span.last(name.utf8.count))
-        return apply(methods, call, at: span)
+        return apply(methods, call, at: span, of: owner)
       }
       let property = types.property(name, of: owner, isStatic: false)
       guard let property else { return infer(call, ofUndeclared: name, of: base) }
@@ -68,8 +76,9 @@ extension TypeChecker {
       let methods = types.methods(name, of: owner, isStatic: true)
       if !methods.isEmpty {
         checkAccess(to: methods, named: name, at: call.callee.span.last(name.utf8.count))
-        return apply(methods, call, at: span)
+        return apply(methods, call, at: span, of: owner)
       }
+      checkTypeMethod(name, of: owner, call)
       let inner = types.type(owner + "." + name)
       return infer(call, ofValue: inner.isUnknown ? .unknown : .metatype(inner))
     default:
@@ -80,6 +89,9 @@ extension TypeChecker {
       return infer(call, ofUndeclared: name, of: base)
     }
   }
+
+  /// The methods of arrays that give the place of an element.
+  private static let ofPlaces: Set<String> = ["firstIndex", "lastIndex"]
 
   /// A call of a method that nothing declares.
   private mutating func infer(
@@ -162,7 +174,8 @@ extension TypeChecker {
       return isOwn && !isRaw && (kind == .class || kind == .structure) ? type : .unknown
     }
     checkAccess(toInitializers: initializers, call, name, at: call.callee.span)
-    let result = apply(initializers, call, at: span)
+    let result = apply(
+      initializers, call, at: span, of: types.mayInheritInitializers(name) ? nil : name)
     let mayFail = initializers.contains { $0.result.wrapped != nil }
     let isOwn = types.programTypes[name].map { $0.kind != .extension } ?? types.isAssumed(name)
     return result.isUnknown && !mayFail && isOwn && kind == .class ? type : result
@@ -194,6 +207,7 @@ extension TypeChecker {
       let isSure =
         label == nil || ["describing", "format", "repeating", "reflecting"].contains(label)
       return isSure && type == .string ? type : .unknown
+    case .number where call.arguments.isEmpty, .truth where call.arguments.isEmpty: return type
     case .number:
       guard call.arguments.count == 1, call.arguments[0].label == nil, isNumber(found[0]) else {
         return .unknown
@@ -222,9 +236,10 @@ extension TypeChecker {
   }
 
   /// What a call of one of several functions gives: of the one whose labels the call has. `areAll` says that no
-  /// extension in another file can add one.
+  /// extension in another file can add one, and `owner` of which type they are.
   mutating func apply(
-    _ signatures: [Signature], _ call: Call, at span: NodeSpan, areAll: Bool = false
+    _ signatures: [Signature], _ call: Call, at span: NodeSpan, areAll: Bool = false,
+    of owner: String? = nil
   ) -> Type {
     let fitting = signatures.filter { $0.parameters(for: call.arguments) != nil }
     if fitting.count == 1, let wanted = fitting[0].parameters(for: call.arguments) {
@@ -243,7 +258,7 @@ extension TypeChecker {
       if areAll {
         reportLabels(signatures, call, at: span)
       } else {
-        reportMisspeltLabel(signatures, call, at: span)
+        reportSlip(signatures, call, at: span, of: owner)
       }
       return .unknown
     }
@@ -252,59 +267,85 @@ extension TypeChecker {
       return !signature.isGeneric
         && zip(found, wanted).allSatisfy { types.conversion(from: $0, to: $1.type) == .fits }
     }
+    if sure.isEmpty { reportArgument(found, call, fitting) }
     guard let first = sure.first, sure.allSatisfy({ $0.result == first.result }) else {
       return .unknown
     }
     return first.result
   }
 
+  /// An argument that none of several functions takes.
+  private mutating func reportArgument(_ found: [Type], _ call: Call, _ fitting: [Signature]) {
+    guard fitting.allSatisfy({ !$0.isGeneric }) else { return }
+    let wanted = fitting.compactMap { $0.parameters(for: call.arguments)?.map { $0.type } }
+    for (place, argument) in call.arguments.enumerated() where argument.value.hasTypeOfItsOwn {
+      guard wanted.allSatisfy({ types.conversion(from: found[place], to: $0[place]) == .isRefused })
+      else { continue }
+      let isOne = wanted.allSatisfy { $0[place] == wanted[0][place] }
+      return report(
+        TypeFault(
+          "scenario.wrong-type",
+          isOne
+            ? Purpose.argument.words(found[place], wanted[0][place])
+            : "no exact matches in call to '\(fitting[0].name)'", at: argument.value.span))
+    }
+  }
+
+  /// What is wrong with a call that fits none of the functions of a type.
+  private mutating func reportSlip(
+    _ signatures: [Signature], _ call: Call, at span: NodeSpan, of owner: String?
+  ) {
+    if let slip = ArgumentSlip.inLetters(of: call, signatures) {
+      return report(TypeFault("scenario.wrong-arguments", slip.message, at: span))
+    }
+    guard isWhole, let owner, hasNoMoreFunctions(owner) else { return }
+    if signatures.count == 1, signatures[0].isOfProgram {
+      guard !Self.ofObjects.contains(signatures[0].name) else { return }
+      if reportLabels(signatures, call, at: span) { return }
+    }
+    roomForSlips -= ArgumentSlip.cost(of: call, signatures)
+    guard roomForSlips > 0, let slip = ArgumentSlip.ofOmission(in: call, signatures) else { return }
+    report(TypeFault("scenario.wrong-arguments", slip.message, at: span))
+  }
+
+  /// Whether no other file of a whole program adds functions to a type: colours, addresses and other values of the
+  /// system's are often made in ways of the project's own.
+  private func hasNoMoreFunctions(_ owner: String) -> Bool {
+    let ancestors = types.ancestors(of: owner)
+    return ancestors.isComplete
+      && ancestors.inOrder.allSatisfy { Interface.named($0)?.isOpaque != true }
+  }
+
+  /// `CATransaction.begn()`: a method of a type that is misspelt, where the call fits without that.
+  private mutating func checkTypeMethod(_ name: String, of owner: String, _ call: Call) {
+    guard types.programTypes[owner] == nil, types.ancestors(of: owner).isComplete,
+      types.property(name, of: owner, isStatic: true) == nil,
+      let near = types.typeMethodNames(of: owner).first(where: {
+        Misspelling.isLikely(name, for: $0)
+      }),
+      types.methods(near, of: owner, isStatic: true).contains(where: {
+        $0.parameters(for: call.arguments) != nil
+      })
+    else { return }
+    let span = call.callee.span.last(name.utf8.count)
+    report(
+      TypeFault(
+        "scenario.unknown-member", "type '\(owner)' has no member '\(name)'", at: span,
+        fixes: [TypeFault.Fix(message: "did you mean '\(near)'?", span: span, text: near)]))
+  }
+
   /// The labels of a call that are not those of the only function that can be meant.
-  private mutating func reportLabels(_ signatures: [Signature], _ call: Call, at span: NodeSpan) {
+  @discardableResult
+  private mutating func reportLabels(
+    _ signatures: [Signature], _ call: Call, at span: NodeSpan
+  ) -> Bool {
     // In Swift 2 the first argument had no label.
     guard signatures.count == 1, !call.arguments.contains(where: { $0.isTrailing }),
       call.arguments.first?.label != nil || signatures[0].parameters.first?.label == nil
-    else { return }
+    else { return false }
     let mismatch = ArgumentMismatch(signatures[0].shapes, call.arguments.map { $0.shape })
     report(TypeFault("scenario.wrong-arguments", mismatch.message, at: span))
-  }
-
-  /// A label in which letters are wrong, where the call fits without that: whatever else another file declares, it
-  /// is hardly that.
-  private mutating func reportMisspeltLabel(
-    _ signatures: [Signature], _ call: Call, at span: NodeSpan
-  ) {
-    for signature in signatures where Self.fits(signature, withLettersMended: call) {
-      let mismatch = ArgumentMismatch(signature.shapes, call.arguments.map { $0.shape })
-      return report(TypeFault("scenario.wrong-arguments", mismatch.message, at: span))
-    }
-  }
-
-  /// Whether a call fits once one of its labels is written as the parameter's in its place.
-  private static func fits(
-    _ signature: Signature, withLettersMended call: Call
-  ) -> Bool {
-    let (shapes, written) = (signature.shapes, call.arguments.map { $0.shape })
-    let differing = zip(written, shapes).enumerated().filter {
-      $0.element.0.label != $0.element.1.label
-    }
-    guard differing.count == 1, let place = differing.first?.offset,
-      let label = written[place].label, let wanted = shapes[place].label,
-      isMisspelt(label, wanted)
-    else { return false }
-    var mended = written
-    mended[place] = ArgumentShape(label: wanted, isTrailing: written[place].isTrailing)
-    return ArgumentMatch.match(shapes, mended) != nil
-  }
-
-  /// Whether two labels differ in so few letters that one is probably meant for the other: of short ones one letter.
-  /// One with a line before it is another on purpose.
-  private static func isMisspelt(_ label: String, _ wanted: String) -> Bool {
-    let (label, wanted) = (Array(label.utf8), Array(wanted.utf8))
-    let most = min(label.count, wanted.count) < 5 ? 1 : 2
-    let line = UInt8(ascii: "_")
-    return (label.first == line) == (wanted.first == line)
-      && abs(label.count - wanted.count) <= most
-      && Suggestion.editDistance(label, wanted) <= most
+    return true
   }
 
   /// Whether a name means a method of `self` that every object has, and no function of the program's.
@@ -320,4 +361,14 @@ extension TypeChecker {
     "value", "setValue", "perform", "observe", "addObserver", "removeObserver",
     "dictionaryWithValues",
   ]
+}
+
+extension Expression {
+  /// Whether what it is does not depend on what is wanted of it.
+  fileprivate var hasTypeOfItsOwn: Bool {
+    switch kind {
+    case .string, .interpolation, .boolean, .integer, .double, .name, .`self`, .member: true
+    default: false
+    }
+  }
 }

@@ -15,6 +15,7 @@ extension TypeChecker {
       return
     }
     var seen: Set<String> = []
+    checkSystemConformances(of: declaration, own)
     for inherited in declaration.inherited {
       guard types.programTypes[inherited.name]?.kind == .protocol else { continue }
       for asked in types.ancestors(of: inherited.name).inOrder {

@@ -72,7 +72,10 @@ extension TypeChecker {
     }
     for parameter in function.parameters {
       let type = types.type(parameter.type)
-      if let value = parameter.defaultValue { check(value, fits: type, for: .argument) }
+      if let value = parameter.defaultValue {
+        let given = Signature.typeOfArgument(parameter.type?.text ?? "", type)
+        check(value, fits: given, for: .argument)
+      }
       scopes.declare(
         parameter.name, parameter.isVariadic ? .array(of: type) : type,
         parameter.isChangeable ? .variable : .parameter)
@@ -87,7 +90,9 @@ extension TypeChecker {
     var context = CodeContext()
     guard case .nominal(let owner, _) = selfType else { return context }
     switch function.kind {
-    case .initializer: context.initialized = owner
+    case .initializer:
+      context.initialized = owner
+      context.mayFail = function.modifiers.contains(.failable)
     case .function where !scopes.isInCode && !function.isTypeMember:
       let kind = types.programTypes[owner]?.kind
       if kind == .structure || kind == .enumeration, !function.modifiers.contains(.mutating) {

@@ -45,7 +45,8 @@ extension TypeChecker {
       let type = infer(inner)
       return type == .void ? .unknown : type.asOptional
     case .forceUnwrap(let value): return forced(value)
-    case .coalesce(let left, let right): return coalesced(left, right)
+    case .coalesce(let left, let right):
+      return coalesced(left, right, expecting: expected)
     case .unary(let sign, let value): return infer(sign, value)
     case .increment(let place, _, _):
       checkChange(of: place, by: .operation)
@@ -150,10 +151,8 @@ extension TypeChecker {
       return expected
     }
     let found = elements.map { infer($0).ofVariable }
-    guard let first = found.first, !first.isUnknown, found.allSatisfy({ $0 == first }),
-      canBeLiteral(expected)
-    else { return .unknown }
-    return .array(of: first)
+    guard let element = types.common(of: found), canBeLiteral(expected) else { return .unknown }
+    return .array(of: element)
   }
 
   private mutating func dictionary(_ entries: [DictionaryEntry], expecting expected: Type) -> Type {

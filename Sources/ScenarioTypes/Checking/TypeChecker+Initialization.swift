@@ -90,6 +90,27 @@ extension TypeChecker {
       message: "'\(text)' is nil until it is set", span: keyword.through(type.span), text: text)
   }
 
+  /// `super.init(coder: coder)` may give nothing, so that the initialiser that says it may too. Swift 1 asked for no
+  /// question mark.
+  mutating func checkChain(_ expression: Expression, _ type: Type) {
+    guard code.initialized != nil, !code.mayFail, case .optional = type,
+      case .call(let call) = expression.kind,
+      case .member(let base, "init") = call.callee.kind
+    else { return }
+    switch base.kind {
+    case .super, .`self`: break
+    default: return
+    }
+    let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
+    report(
+      TypeFault(
+        "scenario.failable-initializer",
+        "a non-failable initializer cannot chain to failable initializer 'init(\(labels))' written"
+          + " with 'init?'", at: expression.span,
+        notes: [TypeFault.Note("write 'init?' at the head of the one around it")],
+        isOmission: true))
+  }
+
   // MARK: What initialisers set
 
   /// Reports an initialiser that surely leaves a property without a value.

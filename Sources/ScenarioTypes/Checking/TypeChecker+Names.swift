@@ -36,7 +36,7 @@ extension TypeChecker {
       return type(of: property)
     }
     if let type = global(name) { return type }
-    if let known = Self.ofScenarios[name] { return known }
+    if let known = typeInScenarios(ofName: name) { return known }
     if let constant = types.constant(name) { return constant }
     if let first = name.utf8.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first {
       let type = types.type(name)
@@ -75,7 +75,13 @@ extension TypeChecker {
     return find(&other)
   }
 
-  /// The names that every scenario has. The window is there, and may be written like a delegate's, which is an
+  /// What every scenario has by a name. In a part of a program somebody else may be its `user`.
+  private func typeInScenarios(ofName name: String) -> Type? {
+    guard name == "user" else { return Self.ofScenarios[name] }
+    return isWhole && !mayInheritNames && types.programTypes["User"] == nil ? .named("User") : nil
+  }
+
+  /// Other names that every scenario has. The window is there, and may be written like a delegate's, which is an
   /// optional: `window?.rootViewController`.
   private static let ofScenarios: [String: Type] = [
     "window": .implicitlyUnwrapped(.named("UIWindow")), "app": .named("UIApplication"),
@@ -110,6 +116,7 @@ extension TypeChecker {
 
   /// What a member is named of, unwrapped; an optional that is surely one is reported.
   mutating func receiver(_ base: Expression, for member: String) -> Type {
+    checkOptionalType(base, has: member)
     let type = infer(base).ofReceiver
     if isWanted(member) { note(.member(of: type.unwrapped)) }
     guard case .optional(let wrapped) = type, isKnown(wrapped), !Self.ofOptionals.contains(member),
@@ -131,6 +138,30 @@ extension TypeChecker {
         ]))
     return wrapped
   }
+
+  /// `UIScreen?.main`: an optional type has not what the type itself has.
+  private mutating func checkOptionalType(_ base: Expression, has member: String) {
+    guard case .optional(let inner) = base.kind, case .name(let name) = inner.kind,
+      !Self.ofOptionalTypes.contains(member), types.programTypes["Optional"] == nil,
+      types.isTypeName(name), isTypeAlone(name)
+    else { return }
+    let sign = NodeSpan(
+      source: inner.span.source, lower: inner.span.upper, upper: inner.span.upper + 1)
+    report(
+      TypeFault(
+        "scenario.unknown-member", "type '\(name)?' has no member '\(member)'", at: inner.span,
+        fixes: [TypeFault.Fix(message: "write it without '?'", span: sign, text: "")]))
+  }
+
+  /// Whether the name of a type stands for nothing else here.
+  private func isTypeAlone(_ name: String) -> Bool {
+    guard scopes.meaning(of: name) == nil, global(declaring: name) == nil else { return false }
+    guard case .nominal(let owner, _) = selfType else { return true }
+    return types.property(name, of: owner, isStatic: isInTypeMember) == nil
+  }
+
+  /// What optional types themselves have.
+  private static let ofOptionalTypes: Set<String> = ["some", "none", "init", "self", "Type"]
 
   private func isKnown(_ type: Type) -> Bool {
     guard case .nominal(let name, _) = type else { return false }

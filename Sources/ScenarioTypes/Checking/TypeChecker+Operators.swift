@@ -8,10 +8,17 @@ extension TypeChecker {
     return types.kind(of: name) != nil && types.kind(of: name) != .protocol
   }
 
+  /// Whether something may be what a function gives whose name has a capital: `MTLCreateSystemDefaultDevice()`. What
+  /// nothing declares and is called is mostly a class, and then it is there.
+  func mayBeFunction(_ value: Expression, _ type: Type) -> Bool {
+    guard case .call = value.kind, case .nominal(let name, _) = type else { return false }
+    return types.isAssumed(name)
+  }
+
   /// `base?` in a chain.
   mutating func chained(_ base: Expression) -> Type {
     let type = infer(base)
-    guard isPlain(type) else { return type.wrapped ?? .unknown }
+    guard isPlain(type), !mayBeFunction(base, type) else { return type.wrapped ?? .unknown }
     let sign = NodeSpan(
       source: base.span.source, lower: base.span.upper, upper: base.span.upper + 1)
     report(
@@ -25,7 +32,7 @@ extension TypeChecker {
   /// `value!`.
   mutating func forced(_ value: Expression) -> Type {
     let type = infer(value)
-    guard isPlain(type) else { return type.wrapped ?? .unknown }
+    guard isPlain(type), !mayBeFunction(value, type) else { return type.wrapped ?? .unknown }
     let sign = NodeSpan(
       source: value.span.source, lower: value.span.upper, upper: value.span.upper + 1)
     report(
@@ -37,7 +44,9 @@ extension TypeChecker {
   }
 
   /// `left ?? right`.
-  mutating func coalesced(_ left: Expression, _ right: Expression) -> Type {
+  mutating func coalesced(
+    _ left: Expression, _ right: Expression, expecting expected: Type
+  ) -> Type {
     let first = infer(left)
     guard let wrapped = first.wrapped else {
       _ = infer(right)
@@ -46,6 +55,8 @@ extension TypeChecker {
     let second = infer(right, expecting: wrapped)
     if second.isUnknown { return .unknown }
     if second == .literal(.nil) || second.wrapped != nil { return .optional(wrapped) }
+    // Where anything is wanted, both may be that.
+    if expected == wrapped { judge(second, as: wrapped, .argument, at: right.span) }
     return types.conversion(from: second, to: wrapped) == .fits ? wrapped : .unknown
   }
 

@@ -5,6 +5,7 @@ extension TypeChecker {
   mutating func visit(_ block: Block) {
     scopes.open()
     checkOnce(block.statements)
+    checkAccess(ofLocal: block.statements)
     // A function inside a function may be called before it is written.
     for statement in block.statements {
       if case .function(let function) = statement.kind {
@@ -56,6 +57,7 @@ extension TypeChecker {
     case .return(let value):
       if let value { check(value, fits: resultType, for: .result) }
     case .do(let inner): visit(inner)
+    case .expression(let expression): checkChain(expression, infer(expression))
     default: walk(statement)
     }
   }
@@ -87,6 +89,7 @@ extension TypeChecker {
         if let filter = label.filter { check(filter, fits: .bool, for: .condition) }
       }
       checkOnce(candidate.body.statements)
+      checkAccess(ofLocal: candidate.body.statements)
       walk(candidate.body)
       scopes.close()
     }
@@ -124,12 +127,12 @@ extension TypeChecker {
     _ isConstant: Bool
   ) {
     let type = value.map { infer($0) } ?? self.type(ofName: name)
-    if value != nil, isPlain(type) {
+    if let value, isPlain(type), !mayBeFunction(value, type) {
       report(
         TypeFault(
           "scenario.optional-member",
           "initializer for conditional binding must have Optional type, not '\(type.ofVariable)'",
-          at: value?.span ?? span))
+          at: value.span))
     }
     scopes.declare(
       name, written.map { types.type($0) } ?? type.wrapped ?? .unknown,
@@ -142,7 +145,13 @@ extension TypeChecker {
     case .wildcard, .isType: break
     case .binding(let name, let isConstant):
       scopes.declare(name, type.ofVariable, isConstant ? .constant(keyword: nil) : .variable)
-    case .expression(let expression): _ = infer(expression, expecting: type)
+    case .expression(let expression):
+      // `case value?` matches an optional that holds the value.
+      if let held = expression.held {
+        _ = infer(held, expecting: type.unwrapped)
+      } else {
+        _ = infer(expression, expecting: type)
+      }
     case .enumCase(_, let name, let arguments):
       for (place, argument) in arguments.enumerated() {
         declare(argument.pattern, payload(of: name, type, place, arguments.count))
@@ -167,5 +176,16 @@ extension TypeChecker {
       parameters.count == count
     else { return .unknown }
     return types.type(parameters[place].type)
+  }
+}
+
+extension Expression {
+  /// What is in front of the question mark in which a pattern ends; nil of another.
+  fileprivate var held: Expression? {
+    switch kind {
+    case .optional(let inner): inner
+    case .optionalChain(let inner): inner.held
+    default: nil
+    }
   }
 }

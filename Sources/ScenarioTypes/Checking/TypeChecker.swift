@@ -38,6 +38,9 @@ struct TypeChecker: SyntaxWalker {
   var surroundingTypes: [String] = []
   /// What the code may do with `self`.
   var code = CodeContext()
+  /// Whether the program is all that there is: it does something by itself, and is no part of a class's body, nor a
+  /// file beside others.
+  private(set) var isWhole = false
   /// What the function that is looked at returns.
   var resultType: Type = .unknown
   private(set) var faults: [TypeFault] = []
@@ -45,6 +48,8 @@ struct TypeChecker: SyntaxWalker {
   var declaredNames: [String: DeclaredNames] = [:]
   /// How much of what protocols ask for may still be looked for.
   var roomForRequirements = 10_000
+  /// How many comparisons may still be made to find what is wrong with calls that fit nothing.
+  var roomForSlips = 100_000
   /// The properties whose first values are being looked at for their types, so that none waits for itself.
   var openProperties: Set<String> = []
   /// Whether the program holds `NamesAtPlace.wanted`, and it is asked what can stand there.
@@ -56,20 +61,27 @@ struct TypeChecker: SyntaxWalker {
   private(set) var isPlaceInTypeMember = false
   /// Names of the top level that statements declare as they come.
   private let globals: [String: VariableDeclaration]
+  /// Names of the top level that are declared several times.
+  private let repeatedGlobals: Set<String>
   let functions: [String: [FunctionDeclaration]]
 
   init(_ programs: [Program], _ likelySuperclass: @escaping (String) -> String?) {
     types = TypeTable(programs, likelySuperclass: likelySuperclass)
     var globals: [String: VariableDeclaration] = [:]
+    var repeated: Set<String> = []
     var functions: [String: [FunctionDeclaration]] = [:]
     for statement in programs.flatMap({ $0.statements }) {
       switch statement.kind {
-      case .variable(let variable): globals[variable.name] = variable
+      case .variable(let variable):
+        if globals.updateValue(variable, forKey: variable.name) != nil {
+          repeated.insert(variable.name)
+        }
       case .function(let function): functions[function.name, default: []].append(function)
       default: break
       }
     }
     self.globals = globals
+    repeatedGlobals = repeated
     self.functions = functions
   }
 
@@ -77,6 +89,9 @@ struct TypeChecker: SyntaxWalker {
     let types = types
     let host = hosts.map { types.type($0) }.first { !$0.isUnknown } ?? .unknown
     surroundingTypes = hosts
+    isWhole =
+      hosts.isEmpty && !program.isOnlyDefinitions && !program.hasFragments
+      && program.omissions.isEmpty
     scopes.open()
     checkOnce(topLevelOf: program)
     for statement in program.statements {
@@ -100,15 +115,25 @@ struct TypeChecker: SyntaxWalker {
     return variable.wrapper == nil ? types.type(type) : .unknown
   }
 
-  /// What a variable of the top level without a written type holds at first: looked at where names are asked for,
-  /// and otherwise not known before its statement.
+  /// What a variable of the top level without a written type holds at first. In a part of a program another variable
+  /// may have its name; where names are asked for, the last is good enough.
   private func typeOfGlobal(_ variable: VariableDeclaration) -> Type {
-    guard isAskedForNames, let value = variable.initialValue, openProperties.count < 8 else {
-      return .unknown
-    }
+    guard let value = variable.initialValue, variable.wrapper == nil, openProperties.count < 8,
+      isAskedForNames || isWhole && !repeatedGlobals.contains(variable.name) && !mayInheritNames
+    else { return .unknown }
+    let key = "." + variable.name
+    if let known = types.inferredTypes[key] { return known }
     var other = self
-    guard other.openProperties.insert(variable.name).inserted else { return .unknown }
-    return other.quietly(in: .unknown) { $0.infer(value).ofVariable }
+    guard other.openProperties.insert(key).inserted else { return .unknown }
+    let type = other.quietly(in: .unknown) { $0.infer(value).ofVariable }
+    types.inferredTypes[key] = variable.modifiers.contains(.weak) ? type.asOptional : type
+    return types.inferredTypes[key] ?? .unknown
+  }
+
+  /// Whether the type that the code stands in may inherit names of which nothing is known.
+  var mayInheritNames: Bool {
+    guard case .nominal(let owner, _) = selfType else { return !surroundingTypes.isEmpty }
+    return !types.ancestors(of: owner).isComplete
   }
 
   /// The names of the top level, of the stage too.

@@ -106,6 +106,7 @@ extension TypeTable {
     }
     switch wanted {
     case .number where kind == .number: return !(isDecimal(name) && isDecimal(other))
+    case .protocol where isBasic(kind) && isOfObjects(other): return true
     case .protocol: return kind != .protocol && ancestors.isComplete && isAsked(other)
     case .class where kind == .class:
       return ancestors.isComplete || self.ancestors(of: other).names.contains(name)
@@ -124,6 +125,19 @@ extension TypeTable {
 
   /// What Objective-C's classes of values stand for.
   private func isBridged(_ name: String) -> Bool { name.hasPrefix("NS") || name == "Character" }
+
+  /// Whether a type is one of Swift's own, which no object is.
+  private func isBasic(_ kind: Kind) -> Bool {
+    switch kind {
+    case .number, .text, .truth, .collection: true
+    default: false
+    }
+  }
+
+  /// Whether only objects conform to a protocol of the system's.
+  private func isOfObjects(_ name: String) -> Bool {
+    programTypes[name] == nil && ancestors(of: name).names.contains("NSObjectProtocol")
+  }
 
   /// Whether it is sure which types conform to a protocol: those of the program's, and delegates, but of
   /// animations and layers, whose delegates once were any objects.

@@ -48,8 +48,8 @@ extension TypeTable {
     return Interface.named(type)?.members.contains { $0.kind == .case && $0.name == name } ?? false
   }
 
-  /// The names of all cases and static members of an enumeration, in their order; nil where there may be
-  /// others.
+  /// The names of all cases and static members of an enumeration or a set of options, in their order; nil where
+  /// there may be others.
   func allStaticNames(of type: String) -> [String]? {
     if let own = programTypes[type] {
       guard own.kind == .enumeration, !own.mayHaveMore, ancestors(of: type).isComplete else {
@@ -58,9 +58,20 @@ extension TypeTable {
       return own.cases.keys.sorted() + own.typeProperties.keys.sorted()
         + own.typeMethods.keys.sorted() + ["allCases"]
     }
-    guard let interface = Interface.named(type), interface.kind == .enumeration else { return nil }
+    guard let interface = Interface.named(type),
+      interface.kind == .enumeration || interface.inherited.contains("OptionSet")
+    else { return nil }
     let names = interface.members.filter { $0.kind == .case || $0.isStatic }.map { $0.name }
     return names.isEmpty ? nil : names
+  }
+
+  /// The names of the type methods of the system's that a type has.
+  func typeMethodNames(of type: String) -> [String] {
+    ancestors(of: type).inOrder.flatMap { owner in
+      (Interface.named(owner)?.members ?? []).filter { $0.kind == .method && $0.isStatic }.map {
+        $0.name
+      }
+    }
   }
 
   /// The methods of a base name, those of subclasses first; one that is overridden counts once.
@@ -127,6 +138,16 @@ extension TypeTable {
       let above = ancestors(of: type).inOrder.dropFirst().first { kind(of: $0) == .class }
       return above.map { initializers(of: $0).map { $0.making(made) } } ?? []
     default: return written
+    }
+  }
+
+  /// Whether a type of the program's has other initialisers than it declares: those of its superclass, where its own
+  /// lead to them, or the one that nobody has written.
+  func mayInheritInitializers(_ name: String) -> Bool {
+    guard let own = programTypes[name], own.kind != .extension else { return false }
+    guard own.kind == .class else { return true }
+    return own.initializers.contains {
+      !$0.modifiers.isDisjoint(with: [.convenience, .override, .required])
     }
   }
 

@@ -37,6 +37,24 @@ extension TypeTable {
     return found
   }
 
+  /// The type that values in brackets have together: the one that all have, or the nearest class that all inherit
+  /// from; nil where that is not known.
+  func common(of found: [Type]) -> Type? {
+    guard let first = found.first, !first.isUnknown else { return nil }
+    if found.allSatisfy({ $0 == first }) { return first }
+    var above: [Ancestors] = []
+    for type in Set(found) {
+      guard case .nominal(let name, []) = type, kind(of: name) == .class else { return nil }
+      above.append(ancestors(of: name))
+    }
+    guard case .nominal(let name, _) = first, above.allSatisfy({ $0.isComplete }) else {
+      return nil
+    }
+    return ancestors(of: name).inOrder.first { candidate in
+      kind(of: candidate) == .class && above.allSatisfy { $0.names.contains(candidate) }
+    }.map { .named($0) }
+  }
+
   /// Whether a written type is another name of one.
   func isAlias(_ type: TypeName?) -> Bool { type.map { hasAlias($0.name) } ?? false }
 

@@ -179,6 +179,11 @@ final class TypeTable {
     }
   }
 
+  /// Whether a name is that of a type which the program or the system declares.
+  func isTypeName(_ name: String) -> Bool {
+    kind(of: name) != nil || NamedTypes.isOpaque(name) || !FreeDeclarations.functions(name).isEmpty
+  }
+
   private static let standardTypes: [String: Kind] = [
     "Int": .number, "UInt": .number, "Int8": .number, "Int16": .number, "Int32": .number,
     "Int64": .number, "UInt8": .number, "UInt16": .number, "UInt32": .number, "UInt64": .number,

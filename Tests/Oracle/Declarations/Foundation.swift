@@ -48,7 +48,31 @@ extension URL: _ObjectiveCBridgeable {
   public static func _unconditionallyBridgeFromObjectiveC(_ x: NSURL?) -> URL { fatalError() }
 }
 
-@objcMembers open class NSString: NSObject {}
+extension StringProtocol {
+  public func range(of text: String, options: NSString.CompareOptions = []) -> Range<Index>? {
+    nil
+  }
+}
+extension String {
+  public init(format: String, _ arguments: any CVarArg...) { self = format }
+}
+@objcMembers open class NSString: NSObject {
+  public struct CompareOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let caseInsensitive = CompareOptions(rawValue: 1)
+    public static let backwards = CompareOptions(rawValue: 4)
+  }
+  public func substring(with range: NSRange) -> String { "" }
+  public func substring(from: Int) -> String { "" }
+  public func substring(to: Int) -> String { "" }
+  public var length: Int { 0 }
+  public var lastPathComponent: String { "" }
+  public var pathExtension: String { "" }
+  public var deletingLastPathComponent: String { "" }
+  public var deletingPathExtension: String { "" }
+  public var pathComponents: [String] { [] }
+}
 @objcMembers open class NSURL: NSObject {}
 @objcMembers open class NSIndexPath: NSObject {}
 @objcMembers open class NSNumber: NSObject { public init(value: Int) {} }

@@ -2,6 +2,6 @@ typedef signed char BOOL;
 @protocol NSObject
 @end
 __attribute__((objc_root_class)) @interface NSObject <NSObject>
-- (instancetype)init;
+- (nonnull instancetype)init;
 @end
 @class Protocol;

@@ -85,6 +85,8 @@ public final class Simulator {
   var storyboards: [StoryboardContents] = []
   /// The nibs that the program has declared.
   public var nibs: [Nib] = []
+  /// Whether one has been loaded, which the program may not have declared.
+  var hasLoadedNib = false
   /// How many objects are being deallocated, each by the one before.
   var deallocations = 0
   /// How many embed segues run inside one another.
@@ -157,7 +159,7 @@ public final class Simulator {
   public func finish() -> Trace {
     recorder.nameParticipants()
     recorder.setMessages(
-      decodes: !storyboards.isEmpty || !nibs.isEmpty,
+      decodes: !storyboards.isEmpty || !nibs.isEmpty || hasLoadedNib,
       delegates: [application.delegate, application.sceneDelegate].compactMap { $0 })
     recorder.setSilentRules(silentRules.ids)
     var trace = recorder.trace

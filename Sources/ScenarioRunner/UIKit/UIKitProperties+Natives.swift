@@ -71,6 +71,7 @@ extension UIKitProperties {
     "UITableViewController.tableView": .tableView,
     "UICollectionViewController.collectionView": .collectionView,
     "UISearchController.isActive": .isActive,
+    "UISearchController.searchBar": .searchBar,
     "UIPresentationController.delegate": .presentationDelegate,
     "UIPresentationController.presentedViewController": .presented,
     "UIPresentationController.presentingViewController": .presenting,

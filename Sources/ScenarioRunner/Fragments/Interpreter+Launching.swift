@@ -110,14 +110,23 @@ extension Interpreter {
 
   /// Makes the main storyboard's controller the root of a delegate's window; nil where there is none.
   private func loadMainStoryboard(for delegate: Object) throws(Halt) -> UIWindow? {
-    guard simulator.hasMainStoryboard else { return nil }
-    let window = window(of: delegate)
-    if delegate.properties["window"]?.object !== window {
-      simulator.retain(window)
-      delegate.properties["window"] = .object(window)
+    guard simulator.hasMainStoryboard else {
+      // Whichever scene is the initial one, the window is there.
+      if info(of: delegate).property("window") != nil, readsWindow, !makesWindow {
+        give(window(of: delegate), to: delegate)
+      }
+      return nil
     }
+    let window = window(of: delegate)
+    give(window, to: delegate)
     try simulator.loadMainStoryboard(into: window)
     return window
+  }
+
+  private func give(_ window: UIWindow, to delegate: Object) {
+    guard delegate.properties["window"]?.object !== window else { return }
+    simulator.retain(window)
+    delegate.properties["window"] = .object(window)
   }
 
   /// The window of a delegate, or the one that every program has.

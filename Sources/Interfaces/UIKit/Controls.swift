@@ -192,6 +192,7 @@ extension Interface {
       func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect
       func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect
       var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+      var sliderStyle: UISlider.Style = .default
     }
     """)
 

@@ -292,7 +292,7 @@ extension Interface {
       var typingAttributes: [NSAttributedString.Key: Any]?
       @engine weak var delegate: (any UITextFieldDelegate)?
       @engine @objc(editing) var isEditing: Bool { get }
-      var hasText: Bool { get }
+      @engine var hasText: Bool { get }
       var background: UIImage?
       var disabledBackground: UIImage?
       var leftView: UIView?
@@ -359,7 +359,7 @@ extension Interface {
       @objc(editable) var isEditable: Bool = true
       @objc(selectable) var isSelectable: Bool = true
       var allowsEditingTextAttributes: Bool
-      var hasText: Bool { get }
+      @engine var hasText: Bool { get }
       var selectedRange: NSRange
       var dataDetectorTypes: UIDataDetectorTypes
       var linkTextAttributes: [NSAttributedString.Key: Any]!

@@ -164,6 +164,9 @@ extension Interpreter {
     case .overrideStyle, .traitOverrides: return read(native, view.traitOverrides)
     case .isKeyWindow: return .bool(view === simulator.keyWindow)
     case .editingDelegate: return .optional(alive(view.editingDelegate))
+    case .hasText:
+      guard case .string(let text)? = view.properties["text"] else { return .bool(false) }
+      return .bool(!text.isEmpty)
     default: return .nothing
     }
   }

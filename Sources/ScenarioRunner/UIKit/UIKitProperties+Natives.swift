@@ -72,6 +72,8 @@ extension UIKitProperties {
     "UICollectionViewController.collectionView": .collectionView,
     "UISearchController.isActive": .isActive,
     "UISearchController.searchBar": .searchBar,
+    "UITextField.hasText": .hasText,
+    "UITextView.hasText": .hasText,
     "UIPresentationController.delegate": .presentationDelegate,
     "UIPresentationController.presentedViewController": .presented,
     "UIPresentationController.presentingViewController": .presenting,

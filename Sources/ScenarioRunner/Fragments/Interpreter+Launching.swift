@@ -15,6 +15,7 @@ extension Interpreter {
 
   private func isApplicationDelegate(_ info: ClassInfo) -> Bool {
     info.methods(named: "application").contains { $0.isLaunch }
+      || info.runtime.implements(.didFinishPlainly)
   }
 
   private func isSceneDelegate(_ info: ClassInfo) -> Bool {
@@ -82,6 +83,10 @@ extension Interpreter {
     }
     if delegate.runtimeClass.implements(.didFinishLaunching) {
       try simulator.send(.didFinishLaunching, arguments, to: delegate, rule: .launchDelegates)
+    } else if delegate.runtimeClass.implements(.didFinishPlainly) {
+      let application = Value.object(simulator.application)
+      try simulator.send(
+        .didFinishPlainly, .values([application]), to: delegate, rule: .plainLaunch)
     }
     if window != nil { try simulator.showMainStoryboard(in: self.window(of: delegate)) }
   }

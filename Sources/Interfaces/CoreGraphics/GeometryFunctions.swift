@@ -38,6 +38,9 @@ extension FreeDeclarations {
     let CGPointZero: CGPoint
     let CGSizeZero: CGSize
     let CGRectZero: CGRect
+    let CGRectNull: CGRect = .null
+    let CGRectInfinite: CGRect = .infinite
+    let MAXFLOAT: CGFloat = .greatestFiniteMagnitude
     let CGAffineTransformIdentity: CGAffineTransform
     """
 

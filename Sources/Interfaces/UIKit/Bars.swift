@@ -184,8 +184,8 @@ extension Interface {
       func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics)
       @objc(setTitlePositionAdjustment:forBarMetrics:)
       func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics)
-      class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem
-      class func flexibleSpace() -> UIBarButtonItem
+      @objc(fixedSpaceItemOfWidth:) class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem
+      @objc(flexibleSpaceItem) class func flexibleSpace() -> UIBarButtonItem
       convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)
       convenience init(image: UIImage?, menu: UIMenu?)
       convenience init(title: String?, menu: UIMenu?)

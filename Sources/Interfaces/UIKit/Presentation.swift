@@ -122,6 +122,7 @@ extension Interface {
       var cameraCaptureMode: UIImagePickerController.CameraCaptureMode = .photo
       var videoQuality: UIImagePickerController.QualityType = .typeMedium
       class func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool
+      @objc(availableMediaTypesForSourceType:)
       class func availableMediaTypes(for sourceType: UIImagePickerController.SourceType) -> [String]?
       class func isCameraDeviceAvailable(_ cameraDevice: UIImagePickerController.CameraDevice) -> Bool
       class func isFlashAvailable(for cameraDevice: UIImagePickerController.CameraDevice) -> Bool

@@ -312,6 +312,8 @@ extension Interpreter {
       }
       return .string(describe(first))
     case .selectorFromString: return .selector(describe(first))
+    case .stringFromGeometry:
+      return .string(Geometry.foundationText(of: first, name) ?? describe(first))
     default: return .string(describe(first))
     }
   }

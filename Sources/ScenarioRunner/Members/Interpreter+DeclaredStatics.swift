@@ -23,6 +23,19 @@ extension Interpreter {
     return try value(givenBy: member)
   }
 
+  /// What it gives as a message to the class.
+  func callDeclaredStatic(
+    selector: String, of type: String, _ arguments: [PassedArgument]
+  ) throws(Halt) -> Value? {
+    guard
+      let member = Self.typeMember(
+        of: type,
+        where: { $0.kind == .method && $0.binding == nil && $0.objectiveCName == selector })
+    else { return nil }
+    warnOfClosures(arguments, in: selector)
+    return try value(givenBy: member)
+  }
+
   /// An object of the class that a declaration names, or what is nothing of another type.
   private func value(givenBy member: DeclaredMember) throws(Halt) -> Value {
     if member.type.isEmpty { return .nothing }

@@ -81,6 +81,11 @@ enum Geometry {
       if numbers.isEmpty { return zero(of: name) }
       guard numbers.count == 2, let first = numbers[0], let second = numbers[1] else { return nil }
       return name == "CGSize" ? size(first, second) : point(first, second)
+    case "UIEdgeInsets":
+      guard numbers.count == 4, let top = numbers[0], let left = numbers[1],
+        let bottom = numbers[2], let right = numbers[3]
+      else { return nil }
+      return insets(Insets(top: top, left: left, bottom: bottom, right: right))
     default: return nil
     }
   }

@@ -39,13 +39,27 @@ extension Geometry {
     }
   }
 
+  /// A structure as Foundation writes it: `{{0, 0}, {390, 844}}`; nil where it is not known.
+  static func foundationText(of value: Value, _ function: String) -> String? {
+    let type = String(function.dropFirst("NSStringFrom".utf8.count))
+    guard case .aggregate(let aggregate) = coerced(value, type) else { return nil }
+    let numbers = aggregate.fields.compactMap { $0.value.number }.map {
+      Interpreter.text(of: $0, isSwift: false)
+    }
+    guard numbers.count == (type == "CGPoint" || type == "CGSize" ? 2 : 4) else { return nil }
+    if type == "CGRect" {
+      return "{{\(numbers[0]), \(numbers[1])}, {\(numbers[2]), \(numbers[3])}}"
+    }
+    return "{" + numbers.joined(separator: ", ") + "}"
+  }
+
   /// A function of C's: what stands behind the type in its name is a member of the first argument, or a method, of
   /// which Swift's name is longer now and then: `CGRectGetMidX`, `CGRectInset`, `CGRectContainsPoint`.
   static func call(function name: String, _ arguments: [Value]) -> Value? {
     guard let first = arguments.first, case .aggregate(let owner) = coerced(first, "CGRect"),
-      name.hasPrefix(owner.typeText)
+      let start = [owner.typeText, "UIEdgeInsets"].first(where: { name.hasPrefix($0) })
     else { return nil }
-    var rest = String(name.dropFirst(owner.typeText.utf8.count))
+    var rest = String(name.dropFirst(start.utf8.count))
     if rest.hasPrefix("Get") { rest = String(rest.dropFirst("Get".utf8.count)) }
     for ending in ["Point", "Rect"] where rest.hasSuffix(ending) {
       rest = String(rest.dropLast(ending.utf8.count))

@@ -21,6 +21,13 @@ extension FreeDeclarations {
     func UIGraphicsBeginImageContext(_ size: CGSize)
     func UIGraphicsEndImageContext()
     func UIRectFill(_ rect: CGRect)
+    let kCLLocationAccuracyBestForNavigation: Double = -2
+    let kCLLocationAccuracyBest: Double = -1
+    let kCLLocationAccuracyNearestTenMeters: Double = 10
+    let kCLLocationAccuracyHundredMeters: Double = 100
+    let kCLLocationAccuracyKilometer: Double = 1000
+    let kCLLocationAccuracyThreeKilometers: Double = 3000
+    let kCLDistanceFilterNone: Double = -1
     let UIEdgeInsetsZero: UIEdgeInsets
     let UILayoutFittingCompressedSize: CGSize
     let UITrackingRunLoopMode: RunLoop.Mode = .tracking

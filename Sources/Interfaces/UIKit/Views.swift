@@ -231,13 +231,14 @@ extension Interface {
       var largeContentTitle: String?
       var largeContentImage: UIImage?
       var showsLargeContentViewer: Bool
-      class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?)
-      class func commitAnimations()
-      class func setAnimationDuration(_ duration: TimeInterval)
+      @engine(openAnimation) class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?)
+      @engine(openAnimation) class func commitAnimations()
+      @engine(openAnimation) class func setAnimationDuration(_ duration: TimeInterval)
       class func setAnimationDelay(_ delay: TimeInterval)
       class func setAnimationCurve(_ curve: UIView.AnimationCurve)
-      class func setAnimationDelegate(_ delegate: Any?)
-      @objc(setAnimationDidStopSelector:) class func setAnimationDidStop(_ selector: Selector?)
+      @engine(openAnimation) class func setAnimationDelegate(_ delegate: Any?)
+      @engine(openAnimation) @objc(setAnimationDidStopSelector:)
+      class func setAnimationDidStop(_ selector: Selector?)
       class func setAnimationRepeatCount(_ repeatCount: Float)
       @objc(setAnimationTransition:forView:cache:)
       class func setAnimationTransition(_ transition: UIView.AnimationTransition, for view: UIView, cache: Bool)

@@ -55,6 +55,8 @@ public final class Simulator {
   var animatedViews: [UIView] = []
   /// Which animation block that is, counted from one.
   var animationBlock = 0
+  /// The animations that have begun and are not committed yet, the innermost last.
+  var openAnimations: [OpenAnimation] = []
   /// How many animation blocks have begun.
   var animationBlocks = 0
   /// How many controllers are in explicit transitions.

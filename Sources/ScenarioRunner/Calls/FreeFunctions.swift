@@ -15,7 +15,7 @@ enum FreeFunctions {
       transactionCompletion,
       variableBindings, sizeOf, sleep, clock
     case associate, associated, sendMessage, cancelPerforms, equalGeometry, localized, zero, root,
-      elementary
+      elementary, openAnimation
     case transactionBegin, transactionCommit, method, observationTracking, device
     case attemptRotation, thread, concurrently, dispatchTimer, dispatchSource, runLoopBlock, testing
 

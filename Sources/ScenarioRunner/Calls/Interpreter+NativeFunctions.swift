@@ -53,6 +53,7 @@ extension Interpreter {
       if let block = values.last?.object as? RuntimeBlock {
         simulator.setTransactionCompletion(block)
       }
+    case .openAnimation: callOpenAnimation(name, values)
     case .transactionBegin: simulator.beginTransaction()
     case .transactionCommit: try simulator.commitTransaction()
     case .stream: return makeStreamPair(arguments)

@@ -24,6 +24,7 @@ extension Interpreter {
 
   /// The mirror of what an object has of a class above its own.
   private func makeMirror(of info: ClassInfo, _ subject: Value) throws(Halt) -> Value {
+    try simulator.checkStack()
     var fields = [
       Aggregate.Field(name: "children", value: .array(try children(of: subject, info))),
       Aggregate.Field(name: "subjectType", value: .type(info.runtime)),

@@ -291,12 +291,14 @@ extension Interpreter {
     guard let front = frontmost(), let root = front.loadedView else { return [] }
     var found: [UIView] = []
     var pending = [root]
+    // Two views may be held by each other.
+    var known: Set<ObjectIdentifier> = []
     eachShown(from: front) { pending += self.titleViews(of: $0) }
     while let view = pending.popLast() {
-      if view.isHidden { continue }
+      if view.isHidden || !known.insert(ObjectIdentifier(view)).inserted { continue }
       found.append(view)
       pending += view.subviews.reversed()
-      pending += heldViews(of: view)
+      if !view.properties.isEmpty { pending += heldViews(of: view) }
     }
     return found
   }

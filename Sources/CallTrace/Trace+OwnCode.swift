@@ -30,6 +30,16 @@ extension Trace {
   }
 }
 
+extension Trace {
+  /// Whether a method of the program's own is called in place of the system's that is of a level.
+  public func callsOwnOverride(at level: MessageSelector.Level) -> Bool {
+    events.contains { event in
+      guard case .call(let call) = event.kind, call.isOverridden else { return false }
+      return selectors[Int(call.selector.index)].level == level
+    }
+  }
+}
+
 /// The calls by which a program brings its first page on screen: each is a launch once.
 private struct Launch {
   private var hasRoot = false

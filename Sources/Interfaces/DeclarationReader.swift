@@ -134,8 +134,9 @@ struct DeclarationReader {
       case "static": head.isStatic = true
       case "class" where isMemberNext: head.isStatic = true
       case "optional": head.isOptionalRequirement = true
-      case "open", "public", "final", "convenience", "required", "override", "mutating", "indirect",
-        "nonisolated", "unowned":
+      case "convenience": head.isConvenience = true
+      case "open", "public", "final", "required", "override", "mutating", "indirect", "nonisolated",
+        "unowned":
         break
       default:
         head.keyword = word

@@ -18,6 +18,7 @@ struct DeclarationHead {
   var effect = DeclaredEffect.plain
   var binding: String?
   var isStatic = false
+  var isConvenience = false
   var isWeak = false
   var isOpaque = false
   var isLater = false
@@ -77,6 +78,8 @@ public struct DeclaredMember: Sendable {
   public internal(set) var genericParameters: [String] = []
   /// Whether it belongs to the type rather than to its instances.
   public let isStatic: Bool
+  /// Whether an initialiser is one that calls another of its class, and none that a subclass may call: `convenience`.
+  public let isConvenience: Bool
   /// Whether it came with a later version of iOS than its type did.
   public let isLater: Bool
   /// Whether a property does not own what it holds.
@@ -102,6 +105,7 @@ public struct DeclaredMember: Sendable {
     effect = head.effect
     binding = head.binding
     isStatic = head.isStatic
+    isConvenience = head.isConvenience
     isWeak = head.isWeak
     isLater = head.isLater
     isOptionalRequirement = head.isOptionalRequirement

@@ -24,6 +24,10 @@ public enum NamedTypes {
     NSSortDescriptor NSDateFormatter NumberFormatter NSNumberFormatter AttributedString NSNull
     NSHashTable NSMapTable NSCache NSRegularExpression NSScanner Scanner NSInvocation
     NSMethodSignature NSProgress Progress DispatchGroup DispatchSemaphore
+    IndexSet NSIndexSet NSMutableIndexSet DateInterval Measurement UnitLength UnitMass UnitDuration
+    UnitTemperature ISO8601DateFormatter RelativeDateTimeFormatter DateComponentsFormatter
+    DateIntervalFormatter ByteCountFormatter MeasurementFormatter PersonNameComponentsFormatter
+    LengthFormatter PropertyListDecoder PropertyListEncoder PropertyListSerialization
     NSLock NSRecursiveLock NSInvocationOperation NSThread Decimal NSDecimalNumber NSRange
     """,
     // UIKit
@@ -38,7 +42,18 @@ public enum NamedTypes {
     UICollectionViewDiffableDataSource UITableViewDiffableDataSource NSDirectionalEdgeInsets
     UIOffset UIPreviewAction UISearchToken UIAccessibility UIPopoverController UIActionSheet
     UIAlertView UILocalNotification NSStringDrawingContext UITextRange UITextPosition
-    UIFocusGuide UITraitChangeObservable
+    UIFocusGuide UITraitChangeObservable UIDynamicItemBehavior UIPushBehavior UIFieldBehavior
+    UIGraphicsImageRendererFormat UIGraphicsPDFRenderer UICollectionLayoutListConfiguration
+    NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutSupplementaryItem
+    NSCollectionLayoutDecorationItem NSCollectionLayoutDimension NSCollectionLayoutSpacing
+    UICollectionViewCompositionalLayoutConfiguration NSDiffableDataSourceSectionSnapshot
+    UIDeferredMenuElement UIMenuSystem UITextInputPasswordRules UIBarButtonItemGroup
+    UIBarButtonItemAppearance UITabBarItemAppearance UIHoverStyle UIPasteConfiguration
+    UICellAccessory UISymbolConfiguration UIContextMenuInteraction UIDragInteraction
+    UIDropInteraction UIPointerInteraction UIEditMenuInteraction UIFindInteraction
+    UISpringLoadedInteraction UIToolTipInteraction UILargeContentViewerInteraction
+    UIMotionEffectGroup UIInterpolatingMotionEffect UIPrintInteractionController UIPrintInfo
+    UIMutableApplicationShortcutItem UIApplicationShortcutIcon UISceneDestructionRequestOptions
     """,
     // Swift
     """
@@ -57,6 +72,7 @@ public enum NamedTypes {
     // Other frameworks
     """
     CGAffineTransform CATransform3D CACurrentMediaTime CGVector CAEmitterLayer
+    CAEmitterCell CAScrollLayer CATiledLayer CATransformLayer CAFrameRateRange
     CAReplicatorLayer CATextLayer CGMutablePath AVAudioSession AVPlayer AVAudioPlayer
     AVPlayerItem AVPlayerLayer AVCaptureSession CLLocationManager CLLocation MKPointAnnotation
     WKWebViewConfiguration PlaygroundPage NSFetchedResultsController NSManagedObject

@@ -222,8 +222,12 @@ extension Interpreter {
       info = found
     } else {
       let names = FreeNames(bodiesOf: program.statements)
-      info = try plainHost(
-        named: "ViewController", above: Surroundings.superclass(for: names, program.methodNames))
+      if let view = LikelyViewClass(program, names).name {
+        info = try plainHost(named: "CustomView", above: view)
+      } else {
+        info = try plainHost(
+          named: "ViewController", above: Surroundings.superclass(for: names, program.methodNames))
+      }
     }
     for statement in program.statements {
       switch statement.kind {
@@ -326,8 +330,7 @@ extension Interpreter {
   /// Bare methods without a stage belong to a plain controller that is the window's root.
   private func showHost(_ host: ClassInfo, _ program: Program) throws(Halt) -> Object {
     let object = try makeStarted(host)
-    globals.declare(
-      "viewController", Variable(.object(object), isConstant: true, simulator), simulator)
+    declare(shown: object)
     if simulator.window.rootViewController == nil {
       let names = FreeNames(bodiesOf: program.statements)
       try show(object, in: Surroundings(names, program.typesItMakes))

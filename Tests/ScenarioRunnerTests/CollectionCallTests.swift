@@ -178,13 +178,6 @@ import Testing
       "a scenario cannot run 'insertObject:' of an array",
       "what it can run is 'insertObject:atIndex:'", .objectiveC),
     Unknown(
-      "[UIView beginAnimations:nil context:NULL];",
-      "a scenario cannot run 'beginAnimations:context:'",
-      "'animateWithDuration:animations:completion:' does what it did", .objectiveC),
-    Unknown(
-      "[UIView commitAnimations];", "a scenario cannot run 'commitAnimations'",
-      "'animateWithDuration:animations:completion:' does what it did", .objectiveC),
-    Unknown(
       "_ = [1, 2].joined()", "'joined' is for texts, or for sequences",
       "'map { String($0) }' before it makes texts of the elements"),
   ])

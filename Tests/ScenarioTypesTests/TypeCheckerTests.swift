@@ -10,8 +10,7 @@ import Testing
     "optionals", "conversions", "calls", "overriding", "unknown", "functions", "constants",
     "redeclarations",
     "initializers", "conformances", "access", "closures", "values", "selves", "locals",
-    "literals", "overridingInitializers", "slips",
-    "optionalTypes", "globals",
+    "literals", "overridingInitializers", "slips", "optionalTypes", "globals", "selectors",
   ])
   func reportsWhatIsWrittenBesideTheLines(name: String) throws {
     let path = URL(filePath: #filePath).deletingLastPathComponent()

@@ -77,14 +77,15 @@ struct ArrowTests {
   }
 
   /// Whether the setting of a scenario makes a call: a tour plays the user, and shows what is only
-  /// declared; a bare method is put into a window.
+  /// declared; a bare method is put into a window, and the object that has it is made.
   private static func isOfSetting(_ call: Call, in trace: Trace, _ scenario: PageScenario) -> Bool {
     let isTour = scenario.tour != .none
     let caller = trace[call.caller].kind
     if isTour, caller == .user { return true }
     guard caller == .scenario, scenario.stage == nil else { return false }
     return isTour
-      || ["rootViewController", "makeKeyAndVisible()"].contains(trace[call.selector].swift)
+      || ["rootViewController", "makeKeyAndVisible()", "init(frame:)"].contains(
+        trace[call.selector].swift)
   }
 
   /// What a program writes that sends a message.

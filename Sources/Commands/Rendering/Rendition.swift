@@ -99,6 +99,14 @@ struct Rendition {
   private mutating func showMoreOfLaunch() {
     guard page == nil, !choosesLevels, let trace = traces.first else { return }
     guard !trace.showsOwnCode(at: levels) else { return }
+    // What the program itself overrides goes before what it only does.
+    let overridden = [MessageSelector.Level.views, .layout, .runloop].first {
+      trace.callsOwnOverride(at: $0)
+    }
+    if let overridden {
+      levels.insert(overridden)
+      return
+    }
     for level in [MessageSelector.Level.views, .runloop] {
       var more = levels
       more.insert(level)

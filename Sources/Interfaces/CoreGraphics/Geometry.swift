@@ -66,6 +66,7 @@ extension Interface {
       func union(_ r2: CGRect) -> CGRect
       func equalTo(_ rect2: CGRect) -> Bool
       func applying(_ t: CGAffineTransform) -> CGRect
+      func divided(atDistance: CGFloat, from fromEdge: CGRectEdge) -> (slice: CGRect, remainder: CGRect)
     }
     """)
 }

@@ -14,6 +14,16 @@ extension FreeDeclarations {
     @engine(make) func CGRectGetMidY(_ rect: CGRect) -> CGFloat
     @engine(make) func CGRectGetMaxX(_ rect: CGRect) -> CGFloat
     @engine(make) func CGRectGetMaxY(_ rect: CGRect) -> CGFloat
+    @engine(make) func CGRectIntersectsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool
+    @engine(make) func CGRectContainsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool
+    @engine(make) func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool
+    @engine(make) func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect
+    @engine(make) func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect
+    @engine(make) func CGRectIntegral(_ rect: CGRect) -> CGRect
+    @engine(make) func CGRectStandardize(_ rect: CGRect) -> CGRect
+    @engine(make) func CGRectIsEmpty(_ rect: CGRect) -> Bool
+    @engine(make) func CGRectIsNull(_ rect: CGRect) -> Bool
+    @engine(make) func CGRectIsInfinite(_ rect: CGRect) -> Bool
     @engine(equalGeometry) func CGRectEqualToRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool
     @engine(equalGeometry) func CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool
     @engine(equalGeometry) func CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool
@@ -28,6 +38,9 @@ extension FreeDeclarations {
     let CGPointZero: CGPoint
     let CGSizeZero: CGSize
     let CGRectZero: CGRect
+    let CGRectNull: CGRect = .null
+    let CGRectInfinite: CGRect = .infinite
+    let MAXFLOAT: CGFloat = .greatestFiniteMagnitude
     let CGAffineTransformIdentity: CGAffineTransform
     """
 

@@ -48,6 +48,7 @@ extension FreeDeclarations {
     extension DispatchSource {
       @engine(dispatchTimer) class func makeTimerSource(flags: DispatchSource.TimerFlags = [], queue: DispatchQueue? = nil) -> DispatchSourceTimer
     }
+    func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate)
     let NSEC_PER_SEC: UInt64 = 1000000000
     let NSEC_PER_MSEC: UInt64 = 1000000
     let NSEC_PER_USEC: UInt64 = 1000

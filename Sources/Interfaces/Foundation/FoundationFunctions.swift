@@ -15,6 +15,7 @@ extension FreeDeclarations {
     @engine(assert) func NSAssert(_ condition: Bool, _ desc: String, _ args: CVarArg...)
     @engine(assert) func NSCAssert(_ condition: Bool, _ desc: String, _ args: CVarArg...)
     @engine(assert) func NSParameterAssert(_ condition: Bool)
+    func os_signpost(_ type: OSSignpostType, dso: UnsafeRawPointer = #dsohandle, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive)
     @engine(range) func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange
     let NSNotFound: Int = 9223372036854775807
     let NSIntegerMax: Int = 9223372036854775807
@@ -23,6 +24,7 @@ extension FreeDeclarations {
     """
 
   static let coreFoundation: StaticString = """
+    @engine(clock) func mach_absolute_time() -> UInt64
     @engine(clock) func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime
     @engine(runLoopBlock) func CFRunLoopPerformBlock(_ rl: CFRunLoop?, _ mode: CFTypeRef?, _ block: (() -> Void)?)
     """

@@ -119,6 +119,37 @@ extension FreeDeclarations {
     @engine(maximum) func fmaxf(_ x: Float, _ y: Float) -> Float
     @engine(root) func sqrt<T: FloatingPoint>(_ x: T) -> T
     @engine(root) func sqrtf(_ x: Float) -> Float
+    @engine(elementary) func sin<T: FloatingPoint>(_ x: T) -> T
+    @engine(elementary) func sinf(_ x: Float) -> Float
+    @engine(elementary) func cos<T: FloatingPoint>(_ x: T) -> T
+    @engine(elementary) func cosf(_ x: Float) -> Float
+    @engine(elementary) func tan<T: FloatingPoint>(_ x: T) -> T
+    @engine(elementary) func tanf(_ x: Float) -> Float
+    @engine(elementary) func asin<T: FloatingPoint>(_ x: T) -> T
+    @engine(elementary) func asinf(_ x: Float) -> Float
+    @engine(elementary) func acos<T: FloatingPoint>(_ x: T) -> T
+    @engine(elementary) func acosf(_ x: Float) -> Float
+    @engine(elementary) func atan<T: FloatingPoint>(_ x: T) -> T
+    @engine(elementary) func atanf(_ x: Float) -> Float
+    @engine(elementary) func exp<T: FloatingPoint>(_ x: T) -> T
+    @engine(elementary) func expf(_ x: Float) -> Float
+    @engine(elementary) func logf(_ x: Float) -> Float
+    @engine(elementary) func log2<T: FloatingPoint>(_ x: T) -> T
+    @engine(elementary) func log2f(_ x: Float) -> Float
+    @engine(elementary) func log10<T: FloatingPoint>(_ x: T) -> T
+    @engine(elementary) func log10f(_ x: Float) -> Float
+    @engine(elementary) func cbrt<T: FloatingPoint>(_ x: T) -> T
+    @engine(elementary) func cbrtf(_ x: Float) -> Float
+    @engine(elementary) func trunc<T: FloatingPoint>(_ x: T) -> T
+    @engine(elementary) func truncf(_ x: Float) -> Float
+    @engine(elementary) func pow<T: FloatingPoint>(_ x: T, _ y: T) -> T
+    @engine(elementary) func powf(_ x: Float, _ y: Float) -> Float
+    @engine(elementary) func atan2<T: FloatingPoint>(_ x: T, _ y: T) -> T
+    @engine(elementary) func atan2f(_ x: Float, _ y: Float) -> Float
+    @engine(elementary) func fmod<T: FloatingPoint>(_ x: T, _ y: T) -> T
+    @engine(elementary) func fmodf(_ x: Float, _ y: Float) -> Float
+    @engine(elementary) func hypot<T: FloatingPoint>(_ x: T, _ y: T) -> T
+    @engine(elementary) func hypotf(_ x: Float, _ y: Float) -> Float
     @engine(zero) func arc4random() -> UInt32
     @engine(zero) func arc4random_uniform(_ upper_bound: UInt32) -> UInt32
     @engine(zero) func rand() -> Int32

@@ -25,6 +25,13 @@ extension Interface {
       func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics)
       @objc(setTitleVerticalPositionAdjustment:forBarMetrics:)
       func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)
+      var compactScrollEdgeAppearance: UINavigationBarAppearance?
+      var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+      @objc(backgroundImageForBarMetrics:) func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage?
+      @objc(titleVerticalPositionAdjustmentForBarMetrics:)
+      func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat
+      @objc(setBackgroundImage:forBarPosition:barMetrics:)
+      func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics)
     }
     """)
 
@@ -48,6 +55,9 @@ extension Interface {
       var itemSpacing: CGFloat
       var standardAppearance: UITabBarAppearance
       var scrollEdgeAppearance: UITabBarAppearance?
+      func beginCustomizingItems(_ items: [UITabBarItem])
+      func endCustomizing(animated: Bool) -> Bool
+      var isCustomizing: Bool { get }
     }
     """)
 
@@ -67,6 +77,7 @@ extension Interface {
       @objc(setBackgroundImage:forToolbarPosition:barMetrics:)
       func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics)
       func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition)
+      var compactScrollEdgeAppearance: UIToolbarAppearance?
     }
     """)
 
@@ -109,12 +120,34 @@ extension Interface {
       func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State)
       @objc(setSearchFieldBackgroundImage:forState:)
       func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State)
+      var isEnabled: Bool = true
+      @objc(secureTextEntry) var isSecureTextEntry: Bool
+      var isSearchResultsButtonSelected: Bool
+      var inputAssistantItem: UITextInputAssistantItem { get }
+      var scopeBarBackgroundImage: UIImage?
+      var searchTextPositionAdjustment: UIOffset
+      var searchFieldBackgroundPositionAdjustment: UIOffset
+      @objc(setShowsScope:animated:) func setShowsScope(_ show: Bool, animated: Bool)
+      @objc(imageForSearchBarIcon:state:)
+      func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage?
+      @objc(setPositionAdjustment:forSearchBarIcon:)
+      func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon)
+      @objc(setBackgroundImage:forBarPosition:barMetrics:)
+      func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics)
+      @objc(setScopeBarButtonTitleTextAttributes:forState:)
+      func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+      @objc(setScopeBarButtonBackgroundImage:forState:)
+      func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State)
     }
     """)
 
   static let uiBarItem = Interface(
     """
     class UIBarItem: NSObject {
+      var largeContentSizeImage: UIImage?
+      var largeContentSizeImageInsets: UIEdgeInsets
+      @objc(titleTextAttributesForState:)
+      func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]?
     }
     """)
 
@@ -151,8 +184,27 @@ extension Interface {
       func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics)
       @objc(setTitlePositionAdjustment:forBarMetrics:)
       func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics)
-      class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem
-      class func flexibleSpace() -> UIBarButtonItem
+      @objc(fixedSpaceItemOfWidth:) class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem
+      @objc(flexibleSpaceItem) class func flexibleSpace() -> UIBarButtonItem
+      convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)
+      convenience init(image: UIImage?, menu: UIMenu?)
+      convenience init(title: String?, menu: UIMenu?)
+      convenience init(primaryAction: UIAction?, menu: UIMenu? = nil)
+      var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder
+      var changesSelectionAsPrimaryAction: Bool
+      var buttonGroup: UIBarButtonItemGroup? { get }
+      var sharesBackground: Bool = true
+      var hidesSharedBackground: Bool
+      var identifier: String?
+      var isSymbolAnimationEnabled: Bool
+      @objc(setBackButtonTitlePositionAdjustment:forBarMetrics:)
+      func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics)
+      @objc(setBackButtonBackgroundImage:forState:barMetrics:)
+      func setBackButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics)
+      @objc(setBackgroundVerticalPositionAdjustment:forBarMetrics:)
+      func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)
+      func addSymbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true)
+      func creatingFixedGroup() -> UIBarButtonItemGroup
     }
     """)
 

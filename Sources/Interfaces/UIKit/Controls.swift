@@ -44,6 +44,9 @@ extension Interface {
       func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool
       @objc(endTrackingWithTouch:withEvent:) func endTracking(_ touch: UITouch?, with event: UIEvent?)
       @objc(cancelTrackingWithEvent:) func cancelTracking(with event: UIEvent?)
+      var isSymbolAnimationEnabled: Bool
+      @objc(performPrimaryAction) func performPrimaryAction()
+      func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint
     }
     """)
 
@@ -137,6 +140,15 @@ extension Interface {
       func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics)
+      convenience init(frame: CGRect, actions: [UIAction])
+      func setAction(_ action: UIAction, forSegmentAt segment: Int)
+      func insertSegment(action: UIAction, at segment: Int, animated: Bool)
+      func actionForSegment(at segment: Int) -> UIAction?
+      @objc(imageForSegmentAtIndex:) func imageForSegment(at segment: Int) -> UIImage?
+      @objc(isEnabledForSegmentAtIndex:) func isEnabledForSegment(at segment: Int) -> Bool
+      @objc(widthForSegmentAtIndex:) func widthForSegment(at segment: Int) -> CGFloat
+      func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int)
+      class var noSegment: Int = -1 { get }
     }
     """)
 
@@ -151,6 +163,7 @@ extension Interface {
       var offImage: UIImage?
       var style: UISwitch.Style = .sliding { get }
       var preferredStyle: UISwitch.Style = .automatic
+      var title: String?
     }
     """)
 
@@ -172,6 +185,14 @@ extension Interface {
       func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State)
       @objc(setMaximumTrackImage:forState:)
       func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State)
+      var currentThumbImage: UIImage? { get }
+      func thumbImage(for state: UIControl.State) -> UIImage?
+      func trackRect(forBounds bounds: CGRect) -> CGRect
+      func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect
+      func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect
+      func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect
+      var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+      var sliderStyle: UISlider.Style = .default
     }
     """)
 
@@ -185,6 +206,12 @@ extension Interface {
       var isContinuous: Bool = true
       var autorepeat: Bool = true
       var wraps: Bool
+      @objc(setIncrementImage:forState:)
+      func setIncrementImage(_ image: UIImage?, for state: UIControl.State)
+      @objc(setDecrementImage:forState:)
+      func setDecrementImage(_ image: UIImage?, for state: UIControl.State)
+      func setBackgroundImage(_ image: UIImage?, for state: UIControl.State)
+      func setDividerImage(_ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State)
     }
     """)
 
@@ -202,6 +229,8 @@ extension Interface {
       var locale: Locale?
       var calendar: Calendar!
       var timeZone: TimeZone?
+      var datePickerStyle: UIDatePickerStyle = .automatic { get }
+      var roundsToMinuteInterval: Bool = true
     }
     """)
 
@@ -225,6 +254,15 @@ extension Interface {
       var defersCurrentPageDisplay: Bool
       @objc(sizeForNumberOfPages:) func size(forNumberOfPages pageCount: Int) -> CGSize
       func updateCurrentPageDisplay()
+      var backgroundStyle: UIPageControl.BackgroundStyle = .automatic
+      var interactionState: UIPageControl.InteractionState = .none { get }
+      var allowsContinuousInteraction: Bool = true
+      var preferredIndicatorImage: UIImage?
+      var preferredCurrentPageIndicatorImage: UIImage?
+      var direction: UIPageControl.Direction = .natural
+      func indicatorImage(forPage page: Int) -> UIImage?
+      func setIndicatorImage(_ image: UIImage?, forPage page: Int)
+      func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int)
     }
     """)
 
@@ -254,7 +292,7 @@ extension Interface {
       var typingAttributes: [NSAttributedString.Key: Any]?
       @engine weak var delegate: (any UITextFieldDelegate)?
       @engine @objc(editing) var isEditing: Bool { get }
-      var hasText: Bool { get }
+      @engine var hasText: Bool { get }
       var background: UIImage?
       var disabledBackground: UIImage?
       var leftView: UIView?
@@ -292,6 +330,19 @@ extension Interface {
       func deleteBackward()
       @objc(textRectForBounds:) func textRect(forBounds bounds: CGRect) -> CGRect
       @objc(editingRectForBounds:) func editingRect(forBounds bounds: CGRect) -> CGRect
+      var interactionState: Any?
+      var beginningOfDocument: UITextPosition { get }
+      var endOfDocument: UITextPosition { get }
+      func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+      func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+      func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+      func placeholderRect(forBounds bounds: CGRect) -> CGRect
+      func borderRect(forBounds bounds: CGRect) -> CGRect
+      func clearButtonRect(forBounds bounds: CGRect) -> CGRect
+      func leftViewRect(forBounds bounds: CGRect) -> CGRect
+      func rightViewRect(forBounds bounds: CGRect) -> CGRect
+      func drawText(in rect: CGRect)
+      func drawPlaceholder(in rect: CGRect)
     }
     """)
 
@@ -308,7 +359,7 @@ extension Interface {
       @objc(editable) var isEditable: Bool = true
       @objc(selectable) var isSelectable: Bool = true
       var allowsEditingTextAttributes: Bool
-      var hasText: Bool { get }
+      @engine var hasText: Bool { get }
       var selectedRange: NSRange
       var dataDetectorTypes: UIDataDetectorTypes
       var linkTextAttributes: [NSAttributedString.Key: Any]!
@@ -335,6 +386,24 @@ extension Interface {
       var autocorrectionType: UITextAutocorrectionType = .default
       func scrollRangeToVisible(_ range: NSRange)
       func insertText(_ text: String)
+      init(usingTextLayoutManager: Bool)
+      var textLayoutManager: NSTextLayoutManager? { get }
+      var isFindInteractionEnabled: Bool
+      var findInteraction: UIFindInteraction? { get }
+      var usesStandardTextScaling: Bool
+      var clearsOnInsertion: Bool
+      var adjustsFontForContentSizeCategory: Bool
+      var interactionState: Any
+      var beginningOfDocument: UITextPosition { get }
+      var endOfDocument: UITextPosition { get }
+      var selectedTextRange: UITextRange?
+      var isSecureTextEntry: Bool
+      var borderStyle: UITextView.BorderStyle = .none
+      func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+      func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+      func caretRect(for position: UITextPosition) -> CGRect
+      func selectAll(_ sender: Any?)
+      func deleteBackward()
     }
     """)
 }

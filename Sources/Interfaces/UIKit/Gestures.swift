@@ -52,6 +52,13 @@ extension Interface {
       var rotation: CGFloat
       var velocity: CGFloat
       @objc(setTranslation:inView:) func setTranslation(_ translation: CGPoint, in view: UIView?)
+      var buttonMaskRequired: UIEvent.ButtonMask = .primary
+      var allowedPressTypes: [NSNumber]
+      var allowedScrollTypesMask: UIScrollTypeMask
+      var buttonMask: UIEvent.ButtonMask { get }
+      @objc(locationOfTouch:inView:) func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint
+      func ignore(_ touch: UITouch, for event: UIEvent)
+      func ignore(_ button: UIPress, for event: UIPressesEvent)
     }
     """)
 

@@ -59,6 +59,11 @@ extension Interface {
       @objc(touchesShouldBegin:withEvent:inContentView:)
       func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool
       @objc(touchesShouldCancelInContentView:) func touchesShouldCancel(in view: UIView) -> Bool
+      var isScrollAnimating: Bool { get }
+      var isZoomAnimating: Bool { get }
+      var contentAlignmentPoint: CGPoint
+      var indexDisplayMode: UIScrollView.IndexDisplayMode = .automatic
+      func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void)
     }
     """)
 
@@ -154,6 +159,20 @@ extension Interface {
       func numberOfRows(inSection section: Int) -> Int
       @objc(headerViewForSection:) func headerView(forSection section: Int) -> UITableViewHeaderFooterView?
       func reloadSectionIndexTitles()
+      @objc(indexPathsForRowsInRect:) func indexPathsForRows(in rect: CGRect) -> [IndexPath]?
+      func rectForHeader(inSection section: Int) -> CGRect
+      func rectForFooter(inSection section: Int) -> CGRect
+      func footerView(forSection section: Int) -> UITableViewHeaderFooterView?
+      func moveSection(_ section: Int, toSection newSection: Int)
+      class var indexSearch: String { get }
+      var dragInteractionEnabled: Bool
+      var hasActiveDrag: Bool { get }
+      var hasActiveDrop: Bool { get }
+      var sectionIndexMinimumDisplayRowCount: Int
+      var sectionIndexBackgroundColor: UIColor?
+      var sectionIndexTrackingBackgroundColor: UIColor?
+      var separatorInsetReference: UITableView.SeparatorInsetReference = .fromCellEdges
+      var contentHuggingElements: UITableView.ContentHuggingElements
     }
     """)
 
@@ -194,6 +213,16 @@ extension Interface {
       @objc(updateConfigurationUsingState:) func updateConfiguration(using state: UICellConfigurationState)
       @objc(willTransitionToState:) func willTransition(to state: UITableViewCell.StateMask)
       @objc(didTransitionToState:) func didTransition(to state: UITableViewCell.StateMask)
+      var editingStyle: UITableViewCell.EditingStyle = .none { get }
+      var focusStyle: UITableViewCell.FocusStyle = .default
+      var multipleSelectionBackgroundView: UIView?
+      var userInteractionEnabledWhileDragging: Bool
+      var configurationState: UICellConfigurationState { get }
+      var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler?
+      var automaticallyUpdatesContentConfiguration: Bool = true
+      var automaticallyUpdatesBackgroundConfiguration: Bool = true
+      func defaultBackgroundConfiguration() -> UIBackgroundConfiguration
+      func dragStateDidChange(_ dragState: UITableViewCell.DragState)
     }
     """)
 
@@ -207,6 +236,14 @@ extension Interface {
       var contentConfiguration: (any UIContentConfiguration)?
       func prepareForReuse()
       func defaultContentConfiguration() -> UIListContentConfiguration
+      var reuseIdentifier: String? { get }
+      var backgroundView: UIView?
+      var backgroundConfiguration: UIBackgroundConfiguration?
+      var automaticallyUpdatesContentConfiguration: Bool = true
+      var configurationState: UIViewConfigurationState { get }
+      func setNeedsUpdateConfiguration()
+      func updateConfiguration(using state: UIViewConfigurationState)
+      init?(coder: NSCoder)
     }
     """)
 
@@ -271,6 +308,33 @@ extension Interface {
       @objc(numberOfItemsInSection:) func numberOfItems(inSection section: Int) -> Int
       @objc(layoutAttributesForItemAtIndexPath:)
       func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+      class var elementKindSectionHeader: String = "UICollectionElementKindSectionHeader" { get }
+      class var elementKindSectionFooter: String = "UICollectionElementKindSectionFooter" { get }
+      func insertSections(_ sections: IndexSet)
+      func deleteSections(_ sections: IndexSet)
+      func moveSection(_ section: Int, toSection newSection: Int)
+      @objc(reconfigureItemsAtIndexPaths:) func reconfigureItems(at indexPaths: [IndexPath])
+      func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView]
+      @objc(supplementaryViewForElementKind:atIndexPath:)
+      func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+      func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath]
+      @objc(layoutAttributesForSupplementaryElementOfKind:atIndexPath:)
+      func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+      @objc(registerNib:forSupplementaryViewOfKind:withReuseIdentifier:)
+      func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String)
+      func dequeueConfiguredReusableSupplementary<Supplementary>(using registration: UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath) -> Supplementary
+      func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil)
+      @objc(startInteractiveTransitionToCollectionViewLayout:completion:)
+      func startInteractiveTransition(to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil) -> UICollectionViewTransitionLayout
+      func finishInteractiveTransition()
+      func cancelInteractiveTransition()
+      @objc(beginInteractiveMovementForItemAtIndexPath:)
+      func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool
+      func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint)
+      func endInteractiveMovement()
+      func cancelInteractiveMovement()
+      var hasActiveDrag: Bool { get }
+      var hasActiveDrop: Bool { get }
     }
     """)
 
@@ -295,6 +359,26 @@ extension Interface {
       var isHighlighted: Bool
       var contentConfiguration: (any UIContentConfiguration)?
       var backgroundConfiguration: UIBackgroundConfiguration?
+      var configurationState: UICellConfigurationState { get }
+      var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
+      var automaticallyUpdatesContentConfiguration: Bool = true
+      var automaticallyUpdatesBackgroundConfiguration: Bool = true
+      func setNeedsUpdateConfiguration()
+      func updateConfiguration(using state: UICellConfigurationState)
+      func defaultBackgroundConfiguration() -> UIBackgroundConfiguration
+      func dragStateDidChange(_ dragState: UICollectionViewCell.DragState)
+    }
+    """)
+
+  static let uiCollectionViewListCell = Interface(
+    """
+    class UICollectionViewListCell: UICollectionViewCell {
+      var accessories: [UICellAccessory]
+      var indentationLevel: Int
+      var indentationWidth: CGFloat = 10
+      var indentsAccessories: Bool = true
+      var separatorLayoutGuide: UILayoutGuide { get }
+      func defaultContentConfiguration() -> UIListContentConfiguration
     }
     """)
 

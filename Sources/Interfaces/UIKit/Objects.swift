@@ -78,6 +78,22 @@ extension Interface {
       @objc(methodSignatureForSelector:) func methodSignature(for aSelector: Selector!) -> NSMethodSignature
       func forwardInvocation(_ anInvocation: NSInvocation)
       func doesNotRecognizeSelector(_ aSelector: Selector!)
+      var accessibilityIgnoresInvertColors: Bool
+      var accessibilityActivationPoint: CGPoint
+      var accessibilityPath: UIBezierPath?
+      var accessibilityLanguage: String?
+      var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+      var accessibilityUserInputLabels: [String]!
+      var accessibilityContainerType: UIAccessibilityContainerType = .none
+      var accessibilityRespondsToUserInteraction: Bool
+      func accessibilityPerformEscape() -> Bool
+      func accessibilityPerformMagicTap() -> Bool
+      func accessibilityIncrement()
+      func accessibilityDecrement()
+      func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool
+      func accessibilityElementDidBecomeFocused()
+      func accessibilityElementDidLoseFocus()
+      func accessibilityElementIsFocused() -> Bool
     }
     """)
 
@@ -134,6 +150,25 @@ extension Interface {
       @objc(buildMenuWithBuilder:) func buildMenu(with builder: any UIMenuBuilder)
       func reloadInputViews()
       func updateUserActivityState(_ activity: NSUserActivity)
+      var inputAccessoryViewController: UIInputViewController? { get }
+      var textInputContextIdentifier: String? { get }
+      var inputAssistantItem: UITextInputAssistantItem { get }
+      var focusEffect: UIFocusEffect?
+      var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
+      var pasteConfiguration: UIPasteConfiguration?
+      @objc(pressesChanged:withEvent:)
+      func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?)
+      @objc(pressesCancelled:withEvent:)
+      func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?)
+      @objc(touchesEstimatedPropertiesUpdated:)
+      func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>)
+      @objc(motionCancelled:withEvent:)
+      func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
+      func restoreUserActivityState(_ userActivity: NSUserActivity)
+      func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
+      func paste(itemProviders: [NSItemProvider])
+      func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+      class func clearTextInputContextIdentifier(_ identifier: String)
     }
     """)
 
@@ -207,6 +242,32 @@ extension Interface {
       @objc(supportedInterfaceOrientationsForWindow:)
       func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask
       @engine func receiveMemoryWarning()
+      func unregisterForRemoteNotifications()
+      var supportsAlternateIcons: Bool { get }
+      var alternateIconName: String? { get }
+      func setAlternateIconName(_ alternateIconName: String?, completionHandler: ((Error?) -> Void)? = nil)
+      var backgroundRefreshStatus: UIBackgroundRefreshStatus = .available { get }
+      var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection = .leftToRight { get }
+      var applicationSupportsShakeToEdit: Bool = true
+      var isMultipleScenesSupported: Bool { get }
+      var currentUserNotificationSettings: UIUserNotificationSettings? { get }
+      func scheduleLocalNotification(_ notification: UILocalNotification)
+      func presentLocalNotificationNow(_ notification: UILocalNotification)
+      func cancelLocalNotification(_ notification: UILocalNotification)
+      func cancelAllLocalNotifications()
+      func beginReceivingRemoteControlEvents()
+      func endReceivingRemoteControlEvents()
+      func requestSceneSessionDestruction(_ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((Error) -> Void)? = nil)
+      func requestSceneSessionRefresh(_ sceneSession: UISceneSession)
+      func activateSceneSession(for request: UISceneSessionActivationRequest, errorHandler: ((Error) -> Void)? = nil)
+      func extendStateRestoration()
+      func completeStateRestoration()
+      func ignoreSnapshotOnNextApplicationLaunch()
+      class var openSettingsURLString: String = "app-settings:" { get }
+      class var openNotificationSettingsURLString: String = "app-settings:notifications" { get }
+      class var openDefaultApplicationsSettingsURLString: String = "app-settings:default-applications" { get }
+      class var backgroundFetchIntervalMinimum: TimeInterval = 0 { get }
+      class var backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude { get }
     }
     """)
 

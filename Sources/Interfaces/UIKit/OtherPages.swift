@@ -2,11 +2,34 @@
 extension Interface {
   static let uiInputViewController = Interface("class UIInputViewController: UIViewController {}")
   static let uiDocumentPickerViewController = Interface(
-    "@unmodelled class UIDocumentPickerViewController: UIViewController {}")
+    """
+    @unmodelled class UIDocumentPickerViewController: UIViewController {
+      init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false)
+      init(forExporting urls: [URL], asCopy: Bool = false)
+      init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode)
+      weak var delegate: (any UIDocumentPickerDelegate)?
+      var allowsMultipleSelection: Bool
+      var directoryURL: URL?
+      var shouldShowFileExtensions: Bool
+    }
+    """)
   static let uiDocumentBrowserViewController = Interface(
-    "@unmodelled class UIDocumentBrowserViewController: UIViewController {}")
+    """
+    @unmodelled class UIDocumentBrowserViewController: UIViewController {
+      init(forOpening contentTypes: [UTType]?)
+      weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
+      var allowsDocumentCreation: Bool = true
+      var allowsPickingMultipleItems: Bool
+    }
+    """)
   static let uiFontPickerViewController = Interface(
-    "@unmodelled class UIFontPickerViewController: UIViewController {}")
+    """
+    @unmodelled class UIFontPickerViewController: UIViewController {
+      init(configuration: UIFontPickerViewController.Configuration)
+      weak var delegate: (any UIFontPickerViewControllerDelegate)?
+      var selectedFontDescriptor: UIFontDescriptor?
+    }
+    """)
   static let uiColorPickerViewController = Interface(
     """
     @unmodelled class UIColorPickerViewController: UIViewController {
@@ -39,10 +62,20 @@ extension Interface {
       func setCcRecipients(_ ccRecipients: [String]?)
       func setMessageBody(_ body: String, isHTML: Bool)
       func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String)
+      class func canSendMail() -> Bool
+      func setBccRecipients(_ bccRecipients: [String]?)
     }
     """)
   static let mfMessageComposeViewController = Interface(
-    "@unmodelled class MFMessageComposeViewController: UINavigationController {}")
+    """
+    @unmodelled class MFMessageComposeViewController: UINavigationController {
+      weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+      var recipients: [String]?
+      var body: String?
+      var subject: String?
+      class func canSendText() -> Bool
+    }
+    """)
   static let avPlayerViewController = Interface(
     """
     @unmodelled class AVPlayerViewController: UIViewController {
@@ -80,6 +113,23 @@ extension Interface {
   static let cnContactPickerViewController = Interface(
     "@unmodelled class CNContactPickerViewController: UIViewController {}")
 
+  static let uiCalendarView = Interface(
+    """
+    class UICalendarView: UIView {
+      weak var delegate: (any UICalendarViewDelegate)?
+      var selectionBehavior: UICalendarSelection?
+      var calendar: Calendar
+      var locale: Locale
+      var timeZone: TimeZone?
+      var fontDesign: UIFontDescriptor.SystemDesign
+      var availableDateRange: DateInterval
+      var visibleDateComponents: DateComponents
+      var wantsDateDecorations: Bool = true
+      func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool)
+      func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool)
+    }
+    """)
+
   static let uiWebView = Interface("class UIWebView: UIView {}")
   static let uiInputView = Interface("class UIInputView: UIView {}")
   static let uiContainerView = Interface("class UIContainerView: UIView {}")
@@ -115,6 +165,20 @@ extension Interface {
       func goForward() -> WKNavigation?
       func stopLoading()
       func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil)
+      var allowsLinkPreview: Bool = true
+      var isInspectable: Bool
+      var pageZoom: CGFloat = 1
+      var allowsMagnification: Bool
+      var interactionState: Any?
+      var underPageBackgroundColor: UIColor!
+      var themeColor: UIColor? { get }
+      var isFindInteractionEnabled: Bool
+      func reloadFromOrigin() -> WKNavigation?
+      func go(to item: WKBackForwardListItem) -> WKNavigation?
+      func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation?
+      func takeSnapshot(with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping (UIImage?, Error?) -> Void)
+      func callAsyncJavaScript(_ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld, completionHandler: ((Result<Any, Error>) -> Void)? = nil)
+      class func handlesURLScheme(_ urlScheme: String) -> Bool
     }
     """)
 
@@ -138,6 +202,38 @@ extension Interface {
       func removeAnnotation(_ annotation: any MKAnnotation)
       func removeAnnotations(_ annotations: [any MKAnnotation])
       func addOverlay(_ overlay: any MKOverlay)
+      var selectedAnnotations: [any MKAnnotation]
+      var visibleMapRect: MKMapRect
+      var showsCompass: Bool = true
+      var showsScale: Bool
+      var showsTraffic: Bool
+      var showsBuildings: Bool = true
+      var showsPointsOfInterest: Bool = true
+      var isRotateEnabled: Bool = true
+      var isPitchEnabled: Bool = true
+      var isUserLocationVisible: Bool { get }
+      var userTrackingMode: MKUserTrackingMode = .none
+      var pointOfInterestFilter: MKPointOfInterestFilter?
+      var preferredConfiguration: MKMapConfiguration
+      func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool)
+      func setCamera(_ camera: MKMapCamera, animated: Bool)
+      func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool)
+      func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool)
+      func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool)
+      func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool)
+      func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool)
+      func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool)
+      func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String)
+      func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView?
+      func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView
+      func view(for annotation: any MKAnnotation) -> MKAnnotationView?
+      func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion
+      func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint
+      func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D
+      func addOverlays(_ overlays: [any MKOverlay])
+      func removeOverlay(_ overlay: any MKOverlay)
+      func removeOverlays(_ overlays: [any MKOverlay])
+      func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer?
     }
     """)
 }

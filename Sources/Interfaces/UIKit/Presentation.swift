@@ -41,6 +41,7 @@ extension Interface {
       var prefersScrollingExpandsWhenScrolledToEdge: Bool = true
       var prefersEdgeAttachedInCompactHeight: Bool
       var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool
+      var prefersPageSizing: Bool
       func animateChanges(_ changes: () -> Void)
       func invalidateDetents()
 
@@ -66,6 +67,7 @@ extension Interface {
     """
     class UIPopoverPresentationController: UIPresentationController {
       var passthroughViews: [UIView]?
+      var arrowDirection: UIPopoverArrowDirection = .unknown { get }
     }
     """)
 
@@ -119,6 +121,20 @@ extension Interface {
       var cameraDevice: UIImagePickerController.CameraDevice = .rear
       var cameraCaptureMode: UIImagePickerController.CameraCaptureMode = .photo
       var videoQuality: UIImagePickerController.QualityType = .typeMedium
+      class func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool
+      @objc(availableMediaTypesForSourceType:)
+      class func availableMediaTypes(for sourceType: UIImagePickerController.SourceType) -> [String]?
+      class func isCameraDeviceAvailable(_ cameraDevice: UIImagePickerController.CameraDevice) -> Bool
+      class func isFlashAvailable(for cameraDevice: UIImagePickerController.CameraDevice) -> Bool
+      func takePicture()
+      func startVideoCapture() -> Bool
+      func stopVideoCapture()
+      var showsCameraControls: Bool = true
+      var cameraFlashMode: UIImagePickerController.CameraFlashMode = .auto
+      var videoMaximumDuration: TimeInterval = 600
+      var cameraViewTransform: CGAffineTransform
+      var imageExportPreset: UIImagePickerController.ImageURLExportPreset = .current
+      var videoExportPreset: String?
     }
     """)
 
@@ -130,12 +146,18 @@ extension Interface {
       weak var delegate: (any UISearchControllerDelegate)?
       weak var searchResultsUpdater: (any UISearchResultsUpdating)?
       var searchResultsController: UIViewController? { get }
-      @own var searchBar: UISearchBar { get }
+      @engine var searchBar: UISearchBar { get }
       var obscuresBackgroundDuringPresentation: Bool = true
       var dimsBackgroundDuringPresentation: Bool = true
       var hidesNavigationBarDuringPresentation: Bool = true
       var automaticallyShowsCancelButton: Bool = true
       var showsSearchResultsController: Bool
+      var automaticallyShowsScopeBar: Bool = true
+      var automaticallyShowsSearchResultsController: Bool = true
+      var scopeBarActivation: UISearchController.ScopeBarActivation = .automatic
+      var searchSuggestions: [any UISearchSuggestion]?
+      var searchBarPlacement: UINavigationItem.SearchBarPlacement = .automatic { get }
+      var ignoresSearchSuggestionsForSearchBarPlacementStacked: Bool
     }
     """)
 
@@ -145,6 +167,8 @@ extension Interface {
       init(rootView: Content)
       var rootView: Content
       var sizingOptions: UIHostingControllerSizingOptions
+      var safeAreaRegions: SafeAreaRegions
+      @objc(sizeThatFitsIn:) func sizeThatFits(in size: CGSize) -> CGSize
     }
     """)
 }

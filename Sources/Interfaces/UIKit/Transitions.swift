@@ -112,7 +112,10 @@ extension Interface {
     """
     class UINib: NSObject {
       @objc(nibWithNibName:bundle:) convenience init(nibName name: String, bundle bundleOrNil: Bundle?)
+      @objc(nibWithData:bundle:) convenience init(data: Data, bundle bundleOrNil: Bundle?)
       var name: String?
+      @engine @objc(instantiateWithOwner:options:)
+      func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any]
       @engine @objc(addViewOf:subviews:isConnected:)
       func addView(of aClass: Any, subviews: [Any] = [], isConnected: Bool = false)
       @engine @objc(addViewOf:) func addView(of aClass: Any)

@@ -1,7 +1,8 @@
 /// The functions of UIKit, and those of the frameworks that snippets use beside it.
 extension FreeDeclarations {
   static let uiKit: StaticString = """
-    @engine(opaque) func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets
+    @engine(make) func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets
+    @engine(make) func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect
     @engine(stringFromGeometry) func NSStringFromCGPoint(_ point: CGPoint) -> String
     @engine(stringFromGeometry) func NSStringFromCGSize(_ size: CGSize) -> String
     @engine(stringFromGeometry) func NSStringFromCGRect(_ rect: CGRect) -> String
@@ -20,6 +21,13 @@ extension FreeDeclarations {
     func UIGraphicsBeginImageContext(_ size: CGSize)
     func UIGraphicsEndImageContext()
     func UIRectFill(_ rect: CGRect)
+    let kCLLocationAccuracyBestForNavigation: Double = -2
+    let kCLLocationAccuracyBest: Double = -1
+    let kCLLocationAccuracyNearestTenMeters: Double = 10
+    let kCLLocationAccuracyHundredMeters: Double = 100
+    let kCLLocationAccuracyKilometer: Double = 1000
+    let kCLLocationAccuracyThreeKilometers: Double = 3000
+    let kCLDistanceFilterNone: Double = -1
     let UIEdgeInsetsZero: UIEdgeInsets
     let UILayoutFittingCompressedSize: CGSize
     let UITrackingRunLoopMode: RunLoop.Mode = .tracking

@@ -230,6 +230,8 @@ extension Interface {
       var focusGroupIdentifier: String?
       var isFocusGroup: Bool
       var preferredFocusEnvironments: [any UIFocusEnvironment]?
+      var focusedItem: Any? { get }
+      var preferredFocusedView: UIView? { get }
       var previewActionItems: [any UIPreviewActionItem] { get }
       var interactionActivityTrackingBaseName: String?
       @objc(registerForPreviewingWithDelegate:sourceView:)
@@ -280,6 +282,7 @@ extension Interface {
       var hidesBarsWhenVerticallyCompact: Bool
       var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { get }
       unowned var barHideOnTapGestureRecognizer: UITapGestureRecognizer { get }
+      class var hideShowBarDuration: CGFloat = 0.2 { get }
     }
     """)
 
@@ -311,6 +314,8 @@ extension Interface {
       var bottomAccessory: UITabAccessory?
       func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool)
       var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior = .automatic
+      var tabGroup: UITabGroup? { get }
+      class var automaticDimension: CGFloat = -1 { get }
     }
     """)
 
@@ -347,6 +352,12 @@ extension Interface {
       func viewController(for column: UISplitViewController.Column) -> UIViewController?
       @engine @objc(showColumn:) func show(_ column: UISplitViewController.Column)
       @engine @objc(hideColumn:) func hide(_ column: UISplitViewController.Column)
+      func toggleMasterVisible(_ sender: Any?)
+      class var automaticDimension: CGFloat = -1 { get }
+      class var unspecifiedDimension: CGFloat { get }
+      @objc(isShowingColumn:) func isShowing(_ column: UISplitViewController.Column) -> Bool
+      var minimumSecondaryColumnWidth: CGFloat
+      var preferredInspectorColumnWidth: CGFloat
     }
     """)
 

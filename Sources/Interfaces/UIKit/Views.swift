@@ -223,6 +223,28 @@ extension Interface {
       class func setAnimationsEnabled(_ enabled: Bool)
       class var areAnimationsEnabled: Bool { get }
       class var inheritedAnimationDuration: TimeInterval { get }
+      class var noIntrinsicMetric: CGFloat = -1 { get }
+      class var layoutFittingExpandedSize: CGSize = CGSize(10000, 10000) { get }
+      var anchorPoint: CGPoint
+      var focusGroupIdentifier: String?
+      var hoverStyle: UIHoverStyle?
+      var largeContentTitle: String?
+      var largeContentImage: UIImage?
+      var showsLargeContentViewer: Bool
+      @engine(openAnimation) class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?)
+      @engine(openAnimation) class func commitAnimations()
+      @engine(openAnimation) class func setAnimationDuration(_ duration: TimeInterval)
+      class func setAnimationDelay(_ delay: TimeInterval)
+      class func setAnimationCurve(_ curve: UIView.AnimationCurve)
+      @engine(openAnimation) class func setAnimationDelegate(_ delegate: Any?)
+      @engine(openAnimation) @objc(setAnimationDidStopSelector:)
+      class func setAnimationDidStop(_ selector: Selector?)
+      class func setAnimationRepeatCount(_ repeatCount: Float)
+      @objc(setAnimationTransition:forView:cache:)
+      class func setAnimationTransition(_ transition: UIView.AnimationTransition, for view: UIView, cache: Bool)
+      class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool)
+      @engine(performWithoutAnimation) class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void)
+      class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection
 
       // Masonry's and SnapKit's
       var snp: ConstraintViewDSL { get }
@@ -320,6 +342,10 @@ extension Interface {
       func startAnimating()
       func stopAnimating()
       func setImage(_ image: UIImage)
+      func addSymbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: (() -> Void)? = nil)
+      func removeAllSymbolEffects()
+      func setSymbolImage(_ symbolImage: UIImage, contentTransition: SymbolEffect)
+      var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified
     }
     """)
 
@@ -353,6 +379,8 @@ extension Interface {
       var progressTintColor: UIColor?
       var trackTintColor: UIColor?
       var observedProgress: Progress?
+      var progressImage: UIImage?
+      var trackImage: UIImage?
     }
     """)
 
@@ -389,6 +417,9 @@ extension Interface {
       func reloadComponent(_ component: Int)
       func selectRow(_ row: Int, inComponent component: Int, animated: Bool)
       func selectedRow(inComponent component: Int) -> Int
+      func numberOfRows(inComponent component: Int) -> Int
+      func rowSize(forComponent component: Int) -> CGSize
+      var showsSelectionIndicator: Bool
     }
     """)
 }

@@ -32,7 +32,12 @@ extension Simulator {
     animationDuration = nil
     defer { animationDuration = outer }
     try send(.loadView, to: controller, rule: rule)
-    if controller.loadedView == nil { try loadDefaultView(of: controller) }
+    if controller.loadedView == nil {
+      try note(
+        "loadView of \(controller.runtimeClass.name) sets no view: in UIKit it stays nil, and who reads it loads it"
+          + " again; here a plain one takes its place")
+      try loadDefaultView(of: controller)
+    }
     controller.isLoadingView = false
     if controller.loadedView?.superview == nil { apply(.viewDidLoadNotInWindow) }
     if controller.scene != nil { try runEmbedSegues(of: controller) }

@@ -13,6 +13,7 @@ extension Simulator {
     retain(controller)
     presentation.controller = controller
     (controller as? UIPresentationController)?.presented = presented
+    (controller as? UIPresentationController)?.presenter = presentation.presenter
   }
 
   /// The object by which a controller's presentation is configured: the program's own while there is
@@ -54,6 +55,8 @@ extension Simulator {
 public final class UIPresentationController: Object {
   /// The controller that it presents.
   public internal(set) var presented: UIViewController?
+  /// The controller that presents it, which is known also when the link between the two is cut; not owned.
+  public internal(set) var presenter: UIViewController?
   /// The delegate that is asked about the presentation and notified of it; not owned.
   public var delegate: Object?
   /// The view that it presents in, while it does.
@@ -62,6 +65,7 @@ public final class UIPresentationController: Object {
   public override func sever() {
     super.sever()
     presented = nil
+    presenter = nil
     delegate = nil
     container = nil
   }

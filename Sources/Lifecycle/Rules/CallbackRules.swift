@@ -9,6 +9,11 @@ extension Rule {
       + " application(_:didFinishLaunchingWithOptions:) of the application's delegate, and in an application"
       + " with scenes then scene(_:willConnectTo:options:) of the scene's.",
     sources: "apple-launch-sequence", .documented)
+  package static let plainLaunch = Rule(
+    331, "plain-launch",
+    "A launch calls applicationDidFinishLaunching(_:) of an application's delegate that does not implement"
+      + " application(_:didFinishLaunchingWithOptions:).",
+    sources: "apple-plain-launch", .inferred)
   package static let backButton = Rule(
     265, "back-button",
     "A tap on the back button asks navigationBar(_:shouldPop:) of a navigation controller that implements"

@@ -58,6 +58,6 @@ extension Rule {
     .lastOwner, .showInContainer,
     .presentationTurns, .shouldAutorotate, .contentUnavailable, .rotationAttempt,
     .geometryRequest, .sheetUnanimated, .turnedInBackground, .unwindAsksForSegue,
-    .pushWhileConnecting, .firstPageOfScene,
+    .pushWhileConnecting, .firstPageOfScene, .plainLaunch,
   ]
 }

@@ -189,6 +189,7 @@ extension Message {
     case .timerFired: Row("timer fired", .runloop, to: .anyone)
     case .didFinishLaunching:
       Row("application(_:didFinishLaunchingWithOptions:)", .runloop, to: .application)
+    case .didFinishPlainly: Row("applicationDidFinishLaunching(_:)", .runloop, to: .application)
     case .didBecomeActive: Row("applicationDidBecomeActive(_:)", .runloop, to: .application)
     case .willResignActive: Row("applicationWillResignActive(_:)", .runloop, to: .application)
     case .didEnterBackground: Row("applicationDidEnterBackground(_:)", .runloop, to: .application)

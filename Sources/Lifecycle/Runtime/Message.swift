@@ -23,7 +23,7 @@ public enum Message: UInt16, CaseIterable, Sendable {
   case tabShouldSelect, tabDidSelect, tabBarDidSelect, setPageViewControllers
   case pageWillTransition, pageDidFinish, pageBefore, pageAfter, willTransitionToTraits
   case viewWillTransition, prepareForSegue, mainQueueBlock, delayedBlock, timerFired
-  case didFinishLaunching, didBecomeActive, willResignActive, didEnterBackground
+  case didFinishLaunching, didFinishPlainly, didBecomeActive, willResignActive, didEnterBackground
   case willEnterForeground, swipeBack, tapBack, dragSheetDown, selectTab
   case swipePage, goHome, returnToApp, rotate
   case initWithRoot, initWithCoder, performSegue, instantiateController, instantiateInitial

@@ -55,6 +55,8 @@ public final class Simulator {
   var animatedViews: [UIView] = []
   /// Which animation block that is, counted from one.
   var animationBlock = 0
+  /// The animations that have begun and are not committed yet, the innermost last.
+  var openAnimations: [OpenAnimation] = []
   /// How many animation blocks have begun.
   var animationBlocks = 0
   /// How many controllers are in explicit transitions.
@@ -85,6 +87,8 @@ public final class Simulator {
   var storyboards: [StoryboardContents] = []
   /// The nibs that the program has declared.
   public var nibs: [Nib] = []
+  /// Whether one has been loaded, which the program may not have declared.
+  var hasLoadedNib = false
   /// How many objects are being deallocated, each by the one before.
   var deallocations = 0
   /// How many embed segues run inside one another.
@@ -157,7 +161,7 @@ public final class Simulator {
   public func finish() -> Trace {
     recorder.nameParticipants()
     recorder.setMessages(
-      decodes: !storyboards.isEmpty || !nibs.isEmpty,
+      decodes: !storyboards.isEmpty || !nibs.isEmpty || hasLoadedNib,
       delegates: [application.delegate, application.sceneDelegate].compactMap { $0 })
     recorder.setSilentRules(silentRules.ids)
     var trace = recorder.trace

@@ -73,6 +73,12 @@ extension Simulator {
         .internalInconsistency, "Could not load NIB in bundle: with name '\(name)'",
         by: owner ?? application, rule: .nibLoadErrors)
     }
+    return try load(nib, owner: owner)
+  }
+
+  /// Makes what is in a nib.
+  public func load(_ nib: Nib, owner: Object?) throws(Halt) -> [Object] {
+    hasLoadedNib = true
     guard let type = nib.controller, let controller = try decode(type) as? UIViewController else {
       let ownerController = owner as? UIViewController
       guard let view = try decodeView(of: nib, for: nil) else { return [] }
@@ -97,7 +103,7 @@ extension Rule {
   static let nibLoadErrors = Rule(
     7, "nib-load-errors", "A nib that is missing, or whose view outlet is not connected, raises.",
     sources: "radar-20049040", .observed)
-  static let nibSubviews = Rule(
+  package static let nibSubviews = Rule(
     29, "nib-subviews-early",
     "The callbacks of views in a nib for their superview are called while the nib loads, before"
       + " viewDidLoad, and those for the window after viewWillAppear.",

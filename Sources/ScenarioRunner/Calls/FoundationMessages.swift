@@ -11,7 +11,7 @@ enum FoundationMessages {
       alertAction
     case begin, commit, completion, animator, runBlock, blockOperation, attemptRotation
     /// It cannot be run; something else does what it did.
-    case outdated
+    case openAnimation
   }
 
   private static let table: [(owner: String, action: Action, selectors: String)] = [
@@ -62,10 +62,9 @@ enum FoundationMessages {
     ("BlockOperation", .blockOperation, "blockOperationWithBlock:"),
     ("UIView", .ignored, "setAnimationsEnabled:"),
     (
-      "UIView", .outdated,
+      "UIView", .openAnimation,
       "beginAnimations:context: commitAnimations setAnimationDuration: setAnimationDelegate: "
-        + "setAnimationDidStopSelector: setAnimationCurve: setAnimationDelay: "
-        + "setAnimationTransition:forView:cache: setAnimationRepeatCount:"
+        + "setAnimationDidStopSelector:"
     ),
   ]
 

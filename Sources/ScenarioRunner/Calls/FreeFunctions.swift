@@ -14,7 +14,8 @@ enum FreeFunctions {
     case stream, task, taskGroup, cancellationHandler, continuation, publish, mainActorRun, opaque,
       transactionCompletion,
       variableBindings, sizeOf, sleep, clock
-    case associate, associated, sendMessage, cancelPerforms, equalGeometry, localized, zero, root
+    case associate, associated, sendMessage, cancelPerforms, equalGeometry, localized, zero, root,
+      elementary, openAnimation
     case transactionBegin, transactionCommit, method, observationTracking, device
     case attemptRotation, thread, concurrently, dispatchTimer, dispatchSource, runLoopBlock, testing
 

@@ -403,11 +403,11 @@ extension Interpreter {
       if let first = arguments.first { arguments[0].value = try made(first.value, forUIKit: name) }
       return try perform(entry, values(places, arguments), arguments, on: object, at: span)
     }
+    if let value = try callKeyValueCoding(name, on: object, arguments, at: span) { return value }
     // Beside one of the program's that does not fit, one of the system's may.
     if !candidates.isEmpty, UIKitMethods.hasPlainMethod(name, arguments, of: info) {
       return try callWithoutEffect(name, arguments, on: object, at: span)
     }
-    if let value = try callKeyValueCoding(name, on: object, arguments, at: span) { return value }
     if !arguments.isEmpty, isUndeclared(info), candidates.isEmpty,
       UIKitProperties.behaviour(of: name, in: info) != nil,
       let value = try guess(name, arguments, on: object, at: span)

@@ -78,10 +78,7 @@ extension Interpreter {
             Aggregate.Field(name: "row", value: first), Aggregate.Field(name: "item", value: first),
             Aggregate.Field(name: "section", value: values.count > 1 ? values[1] : .int(0)),
           ]))
-    case .outdated:
-      throw fail(
-        "scenario.unsupported", "a scenario cannot run '\(selector)'", at: span,
-        notes: [Diagnostic.Note("'animateWithDuration:animations:completion:' does what it did")])
+    case .openAnimation: callOpenAnimation(SelectorName.firstPiece(of: selector), values)
     }
     return .nothing
   }

@@ -338,6 +338,9 @@ extension Interpreter {
       }
       return try instantiate(type, named, at: span)
     }
+    if let value = try callDeclaredStatic(selector: selector, of: type.name, arguments) {
+      return value
+    }
     if let value = try messageFoundation(info, selector, arguments, at: span) { return value }
     if arguments.isEmpty, let value = try readStatic(selector, of: type, at: span) { return value }
     if first == "animateWithDuration" || first == "transitionWithView"

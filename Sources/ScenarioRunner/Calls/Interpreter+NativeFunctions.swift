@@ -53,6 +53,7 @@ extension Interpreter {
       if let block = values.last?.object as? RuntimeBlock {
         simulator.setTransactionCompletion(block)
       }
+    case .openAnimation: callOpenAnimation(name, values)
     case .transactionBegin: simulator.beginTransaction()
     case .transactionCommit: try simulator.commitTransaction()
     case .stream: return makeStreamPair(arguments)
@@ -312,6 +313,8 @@ extension Interpreter {
       }
       return .string(describe(first))
     case .selectorFromString: return .selector(describe(first))
+    case .stringFromGeometry:
+      return .string(Geometry.foundationText(of: first, name) ?? describe(first))
     default: return .string(describe(first))
     }
   }
@@ -349,6 +352,8 @@ extension Interpreter {
       return .array(try zipped(values[0], values[1], at: span))
     case .stride: return try stride(arguments, at: span)
     case .sequence: return try sequence(arguments, at: span)
+    case .elementary:
+      if let value = ElementaryFunctions.value(name, numbers) { return .double(value) }
     case .make: return try geometry(name, arguments, at: span)
     default: break
     }
@@ -427,15 +432,7 @@ extension Interpreter {
         "too \(arguments.count < wanted ? "few" : "many") arguments to function call, expected"
           + " \(wanted), have \(arguments.count)", at: span)
     }
-    if case .aggregate(let rect)? = arguments.first?.value {
-      if name.hasPrefix("CGRectGet") {
-        let member = SelectorName.uncapitalized(String(name.dropFirst(9)))
-        if let value = rect[member] ?? Geometry.member(member, of: rect) { return value }
-      }
-      let method = name == "CGRectInset" ? "insetBy" : "offsetBy"
-      let rest = arguments.dropFirst().map { $0.value }
-      if let value = Geometry.call(method, on: rect, rest) { return value }
-    }
+    if let value = Geometry.call(function: name, arguments.map { $0.value }) { return value }
     throw fail(
       "scenario.wrong-arguments", "'\(name)' cannot be called with these arguments", at: span)
   }

@@ -109,6 +109,7 @@ extension Interpreter {
     if let native = native(name, of: info) {
       return try callNative(native, name, labelled(arguments, name), at: span)
     }
+    if let value = try callDeclaredStatic(name, of: type.name, arguments) { return value }
     if let nested = classes[name], nested.isOfProgram {
       return try instantiate(nested.runtime, arguments, at: span)
     }

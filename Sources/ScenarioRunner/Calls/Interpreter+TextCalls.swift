@@ -88,6 +88,10 @@ extension Interpreter {
           self.truth(of: try self.call(block, [.string(String(character))]))
         })
     case .reversed: return .array(text.reversed().map { .string(String($0)) })
+    // No font says how large a letter is.
+    case .size: return Geometry.size(0, 0)
+    case .bounds: return Geometry.rect(.zero)
+    case .drawing: return .nothing
     case .range: return range(of: try self.text(call), in: text, call)
     }
   }

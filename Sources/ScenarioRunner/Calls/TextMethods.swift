@@ -13,7 +13,7 @@ enum TextMethods {
   /// What is asked of a text.
   enum Question {
     case data, hasPrefix, hasSuffix, contains, containsAnyCase, isEqual, compare, pieces, split
-    case splitWhere, reversed, range
+    case splitWhere, reversed, range, size, bounds, drawing
   }
 
   /// What makes a text of it.
@@ -48,6 +48,14 @@ enum TextMethods {
     (.ask(.split), "split(separator:maxSplits:omittingEmptySubsequences:)"),
     (.ask(.reversed), "reversed()"),
     (.ask(.range), "range(of:) rangeOfString:"),
+    (.ask(.size), "size(withAttributes:) size(attributes:) sizeWithAttributes: sizeWithFont:"),
+    (.ask(.size), "sizeWithFont:constrainedToSize: sizeWithFont:constrainedToSize:lineBreakMode:"),
+    (.ask(.bounds), "boundingRect(with:options:attributes:context:)"),
+    (.ask(.bounds), "boundingRect(with:options:context:) boundingRect(with:attributes:context:)"),
+    (.ask(.bounds), "boundingRectWithSize:options:attributes:context:"),
+    (.ask(.drawing), "draw(at:withAttributes:) draw(in:withAttributes:)"),
+    (.ask(.drawing), "drawAtPoint:withAttributes: drawInRect:withAttributes:"),
+    (.ask(.drawing), "write(to:atomically:encoding:) write(toFile:atomically:encoding:)"),
     (.make(.upper), "uppercased()"),
     (.make(.lower), "lowercased()"),
     (.make(.capital), "capitalized()"),

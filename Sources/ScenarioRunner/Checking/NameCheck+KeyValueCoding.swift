@@ -2,14 +2,17 @@ import ScenarioSyntax
 
 /// Calls that every object answers.
 extension NameCheck {
-  /// Whether a call is one of key-value coding to `self` or `super`, which every object has.
+  /// Whether a call is one of key-value coding, which every object has.
   func isKeyValueCoding(_ call: CallExpression) -> Bool {
-    guard type?.kind == .class else { return false }
     switch call.callee.kind {
-    case .name(let name): return Interpreter.isKeyValueCoding(name, call.arguments)
+    case .name(let name):
+      return type?.kind == .class && Interpreter.isKeyValueCoding(name, call.arguments)
     case .member(let base, let name):
-      guard case .super = base.kind else { return false }
-      return Interpreter.isKeyValueCoding(name, call.arguments)
+      let isOfObject =
+        if case .super = base.kind { type?.kind == .class } else {
+          staticType(base)?.kind == .class
+        }
+      return isOfObject && Interpreter.isKeyValueCoding(name, call.arguments)
     default: return false
     }
   }

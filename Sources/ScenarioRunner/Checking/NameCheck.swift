@@ -394,7 +394,11 @@ struct NameCheck: SyntaxWalker {
       checkColour(selector: selector, of: base, at: call.callee.span)
       check(selector: selector, of: base, at: call.callee.span)
     } else {
-      if !isKeyValueCoding(call) { visit(call.callee) }
+      if !isKeyValueCoding(call) {
+        visit(call.callee)
+      } else if case .member(let base, _) = call.callee.kind {
+        visit(base)
+      }
     }
     walk(call.arguments)
   }

@@ -29,6 +29,7 @@ extension Interpreter {
       throw fail(
         "scenario.protocol-instance", "'\(info.name)' is a protocol and has no instances", at: span)
     }
+    if let value = try makeExtended(info, arguments) { return value }
     if info.runtime.kind == .object, !info.isOfProgram,
       let value = try makeForeign(info, arguments, at: span)
     {
@@ -382,6 +383,7 @@ extension Interpreter {
     case "Double", "CGFloat", "Float": return number(named: info.name, of: first ?? .int(0))
     case "Bool": return .bool(first.map { truth(of: $0) } ?? false)
     case "Optional": return first ?? .nothing
+    case "Mirror": return try makeMirror(first ?? .nothing)
     case "Name": return first ?? .nothing
     case "Task": return try makeTask(arguments)
     case "AsyncStream", "AsyncThrowingStream": return try makeStream(arguments)

@@ -134,6 +134,20 @@ extension Interpreter {
 
   // MARK: Initialisers
 
+  /// A value of the system's by an initialiser that the program adds to its type: `extension CGPoint { init(…) }`;
+  /// nil where none takes the arguments.
+  func makeExtended(_ info: ClassInfo, _ arguments: [PassedArgument]) throws(Halt) -> Value? {
+    guard !info.isOfProgram, info.runtime.kind == .object, extendedTypes.contains(info.name) else {
+      return nil
+    }
+    for candidate in initializers(of: info) {
+      let blank = InitialValue.zero(of: info.name)
+      guard let values = try bind(candidate, arguments, selfValue: blank) else { continue }
+      return try runInitializer(candidate, values, on: blank, of: info)
+    }
+    return nil
+  }
+
   /// What an initialiser leaves in `self`; nil where it fails.
   private func runInitializer(
     _ method: MethodInfo, _ values: [Value], on blank: Value, of info: ClassInfo

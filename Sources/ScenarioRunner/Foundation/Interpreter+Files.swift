@@ -12,7 +12,7 @@ extension Interpreter {
     guard let first = arguments.first, let label = first.label, label.hasPrefix("contentsOf")
     else { return nil }
     guard let place = Addresses.text(of: first.value), !Self.isInBundle(place) else { return nil }
-    if frame.dialect == .objectiveC { return .nothing }
+    if frame.dialect == .objectiveC || type.hasPrefix("UI") { return .nothing }
     thrown = missingFile(place)
     throw .failure
   }

@@ -13,6 +13,7 @@ extension Interpreter {
     guard !simulator.hasStoryboardScenes else { return warnOfScenes(delegates) }
     guard !usesStoryboard else { return }
     let candidates = initialControllers
+    if candidates.isEmpty, readsWindow { return try addPlainStoryboard() }
     guard let only = candidates.first, candidates.count == 1 else {
       if let first = candidates.first { warnOfStoryboard(delegates, first) }
       return
@@ -24,14 +25,26 @@ extension Interpreter {
       "no storyboard is declared: \(only.name) is taken for the initial controller of Main")
   }
 
+  /// Whether the program speaks of its window.
+  var readsWindow: Bool {
+    usesAnywhere { $0.names.contains("window") || $0.membersOfSelf.contains("window") }
+  }
+
+  /// A storyboard whose initial controller is none of the program's.
+  private func addPlainStoryboard() throws(Halt) {
+    guard let info = try classInfo(named: "UIViewController") else { return }
+    let storyboard = simulator.storyboard(named: "Main")
+    guard storyboard.scenes.isEmpty else { return }
+    storyboard.add(Scene(info.name, of: info.runtime, in: storyboard), isInitial: true)
+    try simulator.note("no storyboard is declared: a plain controller is the initial one of Main")
+  }
+
   /// Whether the program makes a window, or gives one its root, anywhere.
-  private var makesWindow: Bool {
+  var makesWindow: Bool {
     usesAnywhere { names in
       names.uses("UIWindow")
-        || ["rootViewController", "setRootViewController", "makeKeyAndVisible"].contains {
-          names.members.contains($0)
-        }
-    }
+        || ["setRootViewController", "makeKeyAndVisible"].contains { names.members.contains($0) }
+    } || programs.contains { $0.setsRoot }
   }
 
   private var usesStoryboard: Bool { usesAnywhere { $0.uses("UIStoryboard") } }
@@ -69,5 +82,27 @@ extension Interpreter {
     warn(
       "scenario.no-initial-controller", "'\(delegate.name)' makes no window, and \(reason)",
       at: declaration.nameSpan, notes: [Diagnostic.Note(wayOut)])
+  }
+}
+
+extension Program {
+  /// Whether it gives a window its root, anywhere.
+  fileprivate var setsRoot: Bool {
+    var search = RootSetting()
+    for statement in statements { search.visit(statement) }
+    return search.isFound
+  }
+}
+
+/// Looks for `window.rootViewController = page`.
+private struct RootSetting: SyntaxWalker {
+  private(set) var isFound = false
+
+  mutating func visit(_ expression: Expression) {
+    if case .assignment(var target, _, _) = expression.kind {
+      while case .optionalChain(let inner) = target.kind { target = inner }
+      if case .member(_, "rootViewController") = target.kind { isFound = true }
+    }
+    walk(expression)
   }
 }

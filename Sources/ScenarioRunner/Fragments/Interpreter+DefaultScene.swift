@@ -47,12 +47,17 @@ extension Interpreter {
         try plainHost(named: "ViewController", above: Surroundings.superclass(for: names))
       }
     let object = try makeStarted(info)
-    globals.declare(
-      "viewController", Variable(.object(object), isConstant: true, simulator), simulator)
+    declare(shown: object)
     try show(object, in: Surroundings(names, program.typesItMakes))
     try simulator.settle()
     simulator.restartTrace()
     return object
+  }
+
+  /// Gives an object that a fragment is the body of the name by which other statements may call it.
+  func declare(shown object: Object) {
+    let name = object is UIView ? "customView" : "viewController"
+    globals.declare(name, Variable(.object(object), isConstant: true, simulator), simulator)
   }
 
   private func makeDelegate(_ host: ClassInfo?) throws(Halt) -> Object {

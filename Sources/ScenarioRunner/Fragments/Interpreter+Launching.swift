@@ -15,6 +15,7 @@ extension Interpreter {
 
   private func isApplicationDelegate(_ info: ClassInfo) -> Bool {
     info.methods(named: "application").contains { $0.isLaunch }
+      || info.runtime.implements(.didFinishPlainly)
   }
 
   private func isSceneDelegate(_ info: ClassInfo) -> Bool {
@@ -82,6 +83,10 @@ extension Interpreter {
     }
     if delegate.runtimeClass.implements(.didFinishLaunching) {
       try simulator.send(.didFinishLaunching, arguments, to: delegate, rule: .launchDelegates)
+    } else if delegate.runtimeClass.implements(.didFinishPlainly) {
+      let application = Value.object(simulator.application)
+      try simulator.send(
+        .didFinishPlainly, .values([application]), to: delegate, rule: .plainLaunch)
     }
     if window != nil { try simulator.showMainStoryboard(in: self.window(of: delegate)) }
   }
@@ -110,14 +115,23 @@ extension Interpreter {
 
   /// Makes the main storyboard's controller the root of a delegate's window; nil where there is none.
   private func loadMainStoryboard(for delegate: Object) throws(Halt) -> UIWindow? {
-    guard simulator.hasMainStoryboard else { return nil }
-    let window = window(of: delegate)
-    if delegate.properties["window"]?.object !== window {
-      simulator.retain(window)
-      delegate.properties["window"] = .object(window)
+    guard simulator.hasMainStoryboard else {
+      // Whichever scene is the initial one, the window is there.
+      if info(of: delegate).property("window") != nil, readsWindow, !makesWindow {
+        give(window(of: delegate), to: delegate)
+      }
+      return nil
     }
+    let window = window(of: delegate)
+    give(window, to: delegate)
     try simulator.loadMainStoryboard(into: window)
     return window
+  }
+
+  private func give(_ window: UIWindow, to delegate: Object) {
+    guard delegate.properties["window"]?.object !== window else { return }
+    simulator.retain(window)
+    delegate.properties["window"] = .object(window)
   }
 
   /// The window of a delegate, or the one that every program has.

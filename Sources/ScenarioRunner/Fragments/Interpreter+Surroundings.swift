@@ -100,6 +100,7 @@ extension Interpreter {
       (awakes || info.method(selector: "initWithCoder:", isStatic: false) != nil)
       && info.method(selector: "init", isStatic: false) == nil
       && info.method(selector: "initWithNibName:bundle:", isStatic: false) == nil
+      && info.method(selector: "initWithFrame:", isStatic: false) == nil
     if isDecoded {
       let object = try decode(info)
       if awakes { try simulator.send(.awakeFromNib, to: object) }
@@ -117,6 +118,7 @@ extension Interpreter {
 
   /// Shows a controller in the window, in the surroundings that its code takes for granted.
   func show(_ object: Object, in surroundings: Surroundings) throws(Halt) {
+    if let view = object as? UIView { return try show(view) }
     guard let page = object as? UIViewController else { return }
     if surroundings.hasStoryboard, page.scene == nil {
       page.properties["storyboard"] = try makeStoryboard()
@@ -166,6 +168,15 @@ extension Interpreter {
     }
     try simulator.send(
       .pushViewController, .values([.object(page), .bool(true)]), to: stack)
+  }
+
+  /// Shows a view that fills the page of a plain controller, as if a storyboard had it there.
+  private func show(_ view: UIView) throws(Halt) {
+    let page = try makePlain("viewController")
+    let whole = try simulator.view(of: page)
+    simulator.setFrame(simulator.screen, of: view)
+    try simulator.send(.showView, .object(view), to: whole, rule: .nibSubviews)
+    try showAlone(page)
   }
 
   private func soughtClass(_ name: String) throws(Halt) -> ClassInfo? {

@@ -93,6 +93,9 @@ extension Interpreter {
       (.aggregate(let aggregate), .member(let name)):
       if aggregate.isCase { return aggregate.fields.isEmpty && aggregate.isCase(name) }
       // `.zero` says nothing of its type.
+      if let rect = Geometry.rect(named: name), aggregate.typeName == "CGRect" {
+        return Geometry.rect(of: .aggregate(aggregate)) == rect
+      }
       return name == "zero" && aggregate.fields.allSatisfy { $0.value.number == 0 }
     case (.string(let text), .member), (.member, .string(let text)):
       // A notification goes by its text, whose member in Swift may be one of the program's.

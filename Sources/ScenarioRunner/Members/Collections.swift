@@ -77,6 +77,9 @@ enum Collections {
         return nil
       }
       return .int(upper &- lower)
+    // A text's range is Foundation's where the text is an `NSString`.
+    case "location": return range["lower"]
+    case "length": return Self.range("count", range)
     case "isEmpty": return .bool(range["lower"]?.number == range["upper"]?.number)
     default: return nil
     }

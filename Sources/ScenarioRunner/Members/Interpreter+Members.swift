@@ -72,6 +72,9 @@ extension Interpreter {
       if isEnumerationCase(member) { return nil }
       return Orientations.property(name, of: member) ?? Geometry.part(name, ofMember: member)
         ?? .aggregate(Opaque.value(""))
+    // A time is a number of seconds from now.
+    case .double(let time) where name == "uptimeNanoseconds":
+      return .int(Self.integer((simulator.seconds + time) * 1e9))
     case .string(let text):
       guard simulator.spend(text.utf8.count / 16) else { throw .budget(.steps) }
       return Collections.property(name, of: owner)

@@ -27,6 +27,7 @@ extension Interpreter {
       return loop
     }
     if let value = Statics.value(name, of: type.name, simulator) { return value }
+    if let value = try declaredStatic(name, of: type.name) { return value }
     guard opaqueTypes.contains(type.name) || name.first?.isUppercase == true && isSystem(type),
       functions[name] == nil
     else { return nil }
@@ -206,7 +207,9 @@ enum Statics {
     case ("CGFloat", "leastNormalMagnitude"), ("Double", "leastNormalMagnitude"):
       return .double(.leastNormalMagnitude)
     case ("CGFloat", "ulpOfOne"), ("Double", "ulpOfOne"): return .double(.ulpOfOne)
-    case ("CGRect", "zero"), ("CGSize", "zero"), ("CGPoint", "zero"): return Geometry.zero(of: type)
+    case ("CGRect", _) where Geometry.rect(named: name) != nil:
+      return Geometry.rect(named: name).map { Geometry.rect($0) }
+    case ("CGSize", "zero"), ("CGPoint", "zero"): return Geometry.zero(of: type)
     case ("UIView", "areAnimationsEnabled"): return .bool(true)
     case ("UITableView", "automaticDimension"): return .double(-1)
     case ("UIWindow", _) where !name.hasSuffix("Notification"): return nil

@@ -135,7 +135,8 @@ extension Interpreter {
 
   /// What a list of a written type may have in it: two elements; nil where none can be thought of.
   func madeUpElements(of property: PropertyInfo) throws(Halt) -> Value? {
-    guard let type = property.declaration.type, let text = TypeName.elementType(of: type.text)
+    guard let type = property.declaration.type ?? madeType(of: property),
+      let text = TypeName.elementType(of: type.text)
     else { return nil }
     var parameter = Parameter(of: property.declaration)
     parameter.type = TypeName(part: text, in: type)
@@ -145,6 +146,19 @@ extension Interpreter {
       elements.append(element)
     }
     return .array(elements)
+  }
+
+  /// The type whose initialiser is called for a property's first value where that is written in brackets:
+  /// `[String]()`, which the tree has as an empty list.
+  private func madeType(of property: PropertyInfo) -> TypeName? {
+    guard let value = property.declaration.initialValue, case .array(let elements) = value.kind,
+      elements.isEmpty
+    else { return nil }
+    let written = span(value.span).text
+    guard written.hasPrefix("["), written.hasSuffix("()") else { return nil }
+    return TypeName(
+      text: String(written.dropLast("()".utf8.count)), name: "Array", isOptional: false,
+      isFunction: false, span: value.span)
   }
 
   /// What stands for a value of a type that nothing declares, or of one that is opaque.

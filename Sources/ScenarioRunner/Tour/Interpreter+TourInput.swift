@@ -7,6 +7,8 @@ extension Interpreter {
   func inputSteps(on page: UIViewController, _ record: TourRecord) -> [TourStep] {
     var steps: [TourStep] = []
     for view in viewsInFront() where isTextInput(view) && !takesNoTouch(view) {
+      // What is typed into the bar of a search controller is searched for.
+      guard search(ofBar: view) == nil else { continue }
       guard editingDelegate(of: view) != nil || !(actions[ObjectIdentifier(view)] ?? []).isEmpty
       else {
         continue
@@ -71,8 +73,15 @@ extension Interpreter {
   }
 
   private func search(of page: UIViewController) -> UIViewController? {
-    guard case .aggregate(let item)? = page.properties["navigationItem"] else { return nil }
-    return item["searchController"]?.object as? UIViewController
+    if case .aggregate(let item)? = page.properties["navigationItem"],
+      let search = item["searchController"]?.object as? UIViewController
+    {
+      return search
+    }
+    for view in viewsInFront() {
+      if let search = search(ofBar: view) { return search }
+    }
+    return nil
   }
 
   private func search(in search: UIViewController, at span: NodeSpan) throws(Halt) {

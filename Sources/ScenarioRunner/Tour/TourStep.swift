@@ -1,4 +1,5 @@
 import CallTrace
+import Interfaces
 import Lifecycle
 import ScenarioSyntax
 import ScenarioTypes
@@ -287,15 +288,39 @@ extension Interpreter {
 
   /// The views in front, each before what lies in it, in the order in which they were added.
   func viewsInFront() -> [UIView] {
-    guard let root = frontmost()?.loadedView else { return [] }
+    guard let front = frontmost(), let root = front.loadedView else { return [] }
     var found: [UIView] = []
     var pending = [root]
+    // Two views may be held by each other.
+    var known: Set<ObjectIdentifier> = []
+    eachShown(from: front) { pending += self.titleViews(of: $0) }
     while let view = pending.popLast() {
-      if view.isHidden { continue }
+      if view.isHidden || !known.insert(ObjectIdentifier(view)).inserted { continue }
       found.append(view)
       pending += view.subviews.reversed()
+      if !view.properties.isEmpty { pending += heldViews(of: view) }
     }
     return found
+  }
+
+  /// The views that one of UIKit's shows because a property of its own has them: a table's header.
+  private func heldViews(of view: UIView) -> [UIView] {
+    let info = info(of: view)
+    var found: [UIView] = []
+    for name in view.properties.names {
+      guard let held = view.properties[name]?.object as? UIView, held.superview == nil,
+        held !== view, let (member, _) = UIKitProperties.declaration(of: name, in: info),
+        !member.isWeak
+      else { continue }
+      found.append(held)
+    }
+    return found
+  }
+
+  /// The views that a navigation bar shows for a page: the one in its navigation item's place of a title.
+  private func titleViews(of page: UIViewController) -> [UIView] {
+    guard case .aggregate(let item)? = page.properties["navigationItem"] else { return [] }
+    return item.fields.compactMap { $0.value.object as? UIView }.filter { $0.superview == nil }
   }
 
   /// What can be tapped in front: the bar buttons, then the controls and the views with gestures.

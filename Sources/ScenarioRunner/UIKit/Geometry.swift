@@ -35,7 +35,7 @@ enum Geometry {
   /// The rectangle that a value is; `.zero` is one too.
   static func rect(of value: Value) -> Rect? {
     switch value {
-    case .member("zero"): return .zero
+    case .member(let name): return rect(named: name)
     case .aggregate(let aggregate) where aggregate.typeName == "CGRect":
       return Rect(
         x: number(aggregate, "x"), y: number(aggregate, "y"), width: number(aggregate, "width"),
@@ -81,13 +81,19 @@ enum Geometry {
       if numbers.isEmpty { return zero(of: name) }
       guard numbers.count == 2, let first = numbers[0], let second = numbers[1] else { return nil }
       return name == "CGSize" ? size(first, second) : point(first, second)
+    case "UIEdgeInsets":
+      guard numbers.count == 4, let top = numbers[0], let left = numbers[1],
+        let bottom = numbers[2], let right = numbers[3]
+      else { return nil }
+      return insets(Insets(top: top, left: left, bottom: bottom, right: right))
     default: return nil
     }
   }
 
-  private static func coerced(_ value: Value, _ name: String) -> Value {
-    if case .member("zero") = value { return zero(of: name) ?? value }
-    return value
+  static func coerced(_ value: Value, _ name: String) -> Value {
+    guard case .member(let member) = value else { return value }
+    if name == "CGRect" { return rect(named: member).map { rect($0) } ?? value }
+    return member == "zero" ? zero(of: name) ?? value : value
   }
 
   // MARK: In objects
@@ -137,13 +143,19 @@ enum Geometry {
     switch name {
     case "origin": return point(rect.x, rect.y)
     case "size": return size(rect.width, rect.height)
-    case "minX": return .double(rect.x)
-    case "minY": return .double(rect.y)
-    case "maxX": return .double(rect.x + rect.width)
-    case "maxY": return .double(rect.y + rect.height)
+    case "width": return .double(abs(rect.width))
+    case "height": return .double(abs(rect.height))
+    case "minX": return .double(rect.standardized.x)
+    case "minY": return .double(rect.standardized.y)
+    case "maxX": return .double(rect.standardized.maxX)
+    case "maxY": return .double(rect.standardized.maxY)
     case "midX": return .double(rect.x + rect.width / 2)
     case "midY": return .double(rect.y + rect.height / 2)
-    case "isEmpty": return .bool(rect.width <= 0 || rect.height <= 0)
+    case "isEmpty": return .bool(rect.isNull || rect.width == 0 || rect.height == 0)
+    case "isNull": return .bool(rect.isNull)
+    case "isInfinite": return .bool(rect == .infinite)
+    case "standardized": return Self.rect(rect.standardized)
+    case "integral": return Self.rect(rect.integral)
     default: return nil
     }
   }
@@ -157,7 +169,7 @@ enum Geometry {
       return result
     }
     guard aggregate.typeName == "CGRect" else { return nil }
-    switch (name, value) {
+    switch (name, coerced(value, name == "origin" ? "CGPoint" : "CGSize")) {
     case ("origin", .aggregate(let origin)):
       result.fields[0].value = .double(number(origin, "x"))
       result.fields[1].value = .double(number(origin, "y"))
@@ -167,22 +179,6 @@ enum Geometry {
     default: return nil
     }
     return result
-  }
-
-  /// A method of a rectangle.
-  static func call(_ name: String, on aggregate: Aggregate, _ arguments: [Value]) -> Value? {
-    guard let rect = rect(of: .aggregate(aggregate)) else { return nil }
-    let x = arguments.first?.number ?? 0
-    let y = arguments.count > 1 ? arguments[1].number ?? 0 : 0
-    switch name {
-    case "insetBy":
-      return Self.rect(
-        Rect(x: rect.x + x, y: rect.y + y, width: rect.width - 2 * x, height: rect.height - 2 * y))
-    case "offsetBy":
-      return Self.rect(Rect(x: rect.x + x, y: rect.y + y, width: rect.width, height: rect.height))
-    case "inset", "integral": return .aggregate(aggregate)
-    default: return nil
-    }
   }
 
   /// A structure as `print` shows it; nil for what is none of these.

@@ -41,6 +41,7 @@ enum InitialValue {
   }
 
   private static func structure(_ type: String, _ numbers: [Double]) -> Value? {
+    if type == "CGSize", numbers.count == 2 { return Geometry.size(numbers[0], numbers[1]) }
     guard numbers.count == 4 else { return nil }
     switch type {
     case "UIEdgeInsets":
@@ -60,7 +61,7 @@ enum InitialValue {
   }
 
   /// What is nothing of a type: no, 0, no elements, or something that is opaque.
-  private static func zero(of type: String) -> Value {
+  static func zero(of type: String) -> Value {
     switch type {
     case "Bool": return .bool(false)
     case "Int", "UInt": return .int(0)

@@ -10,6 +10,10 @@ extension Interpreter {
     switch native {
     case .becomeFirstResponder:
       guard try canBecomeFirstResponder(object, at: span) else { return .bool(false) }
+      if let search = search(ofBar: object) {
+        try setSearching(true, search, at: span)
+        return .bool(true)
+      }
       return .bool(try simulator.becomeFirstResponder(object))
     case .endEditing:
       guard let view = object as? UIView else { return .bool(false) }

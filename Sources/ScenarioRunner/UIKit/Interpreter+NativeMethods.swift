@@ -176,6 +176,9 @@ extension Interpreter {
       return try callColumn(native, first, of: object)
     case .addScene: return try addScene(arguments, to: object, at: span)
     case .addSegue: return try addSegue(values, to: object, at: span)
+    case .instantiateNib:
+      return try loadNib(
+        named: describe(object.properties["name"] ?? .nothing), owner: first.object)
     case .addNibView, .addNibController:
       return try addToNib(arguments, of: object, isController: native == .addNibController)
     case .tap, .swipeBack, .tapBack, .dragSheetDown, .tapOutside, .selectTab, .goHome, .returnToApp,

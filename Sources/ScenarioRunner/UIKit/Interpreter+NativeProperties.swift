@@ -93,6 +93,7 @@ extension Interpreter {
       return .optional(ancestor(of: controller.parent) { $0 as? UISplitViewController })
     case .isCollapsed: return .bool((controller as? UISplitViewController)?.isCollapsed ?? false)
     case .isActive: return .bool(controller.isSearching)
+    case .searchBar: return try searchBar(of: controller)
     case .storyboard: return try storyboard(of: controller)
     case .nibName: return controller.nibName.map { .string($0) } ?? .nothing
     default: return try readStack(native, of: controller)
@@ -163,6 +164,9 @@ extension Interpreter {
     case .overrideStyle, .traitOverrides: return read(native, view.traitOverrides)
     case .isKeyWindow: return .bool(view === simulator.keyWindow)
     case .editingDelegate: return .optional(alive(view.editingDelegate))
+    case .hasText:
+      guard case .string(let text)? = view.properties["text"] else { return .bool(false) }
+      return .bool(!text.isEmpty)
     default: return .nothing
     }
   }
@@ -218,9 +222,14 @@ extension Interpreter {
     guard let controller = presented(by: object) else { return .nothing }
     if case .presented = native { return .object(controller) }
     if case .presenting = native {
-      return .optional(controller.presentingViewController)
+      return .optional(controller.presentingViewController ?? presenter(of: object))
     }
     return .optional(alive((object as? UIPresentationController)?.delegate))
+  }
+
+  /// Who presents, as a presentation controller knows it until it goes itself.
+  private func presenter(of object: Object) -> UIViewController? {
+    alive((object as? UIPresentationController)?.presenter) as? UIViewController
   }
 
   func presented(by object: Object) -> UIViewController? {

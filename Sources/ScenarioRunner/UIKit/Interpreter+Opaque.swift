@@ -43,10 +43,6 @@ extension Interpreter {
         arguments.map { argument in
           PassedArgument(label: nil, value: argument.value, isTrailing: false, span: span)
         })
-    case "UISearchBar" where name == "becomeFirstResponder":
-      guard let search = simulator.owner(of: aggregate) as? UIViewController else { break }
-      try setSearching(true, search, at: span)
-      return .bool(true)
     case "Thread", "NSThread":
       if let result = callThread(name, aggregate, arguments, at: span) { return result }
     case "DispatchSourceTimer":

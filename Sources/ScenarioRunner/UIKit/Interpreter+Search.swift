@@ -18,6 +18,30 @@ extension Interpreter {
     try simulator.beginSearch(taking, on: searchHost(of: search, taking))
   }
 
+  /// The search bar of a search controller, which is there from the beginning.
+  func searchBar(of search: UIViewController) throws(Halt) -> Value {
+    if let known = search.properties[Self.searchBarName] { return known }
+    guard let info = try classInfo(named: "UISearchBar") else { return .nothing }
+    let bar = try allocate(info)
+    bar.properties[Self.searchOfBar] = .object(WeakReference(search))
+    name(.object(bar), Self.searchBarName)
+    simulator.retain(bar)
+    search.properties[Self.searchBarName] = .object(bar)
+    return .object(bar)
+  }
+
+  /// The search controller that a search bar is of; nil for any other object.
+  func search(ofBar bar: Object) -> UIViewController? {
+    guard case .object(let kept as WeakReference)? = bar.properties[Self.searchOfBar] else {
+      return nil
+    }
+    return kept.value.object as? UIViewController
+  }
+
+  private static let searchBarName = "searchBar"
+  /// The property by which a search bar knows its search controller, which owns it.
+  private static let searchOfBar = "search controller"
+
   /// Whose search it is: the page that has it in its navigation item, or one that takes part in it.
   private func searchHost(of search: UIViewController, _ taking: SearchPresentation)
     -> UIViewController?

@@ -182,8 +182,35 @@ extension Interpreter {
   func loadNib(_ arguments: [PassedArgument]) throws(Halt) -> Value {
     guard let first = arguments.first else { return .nothing }
     let owner = arguments.first { $0.label == "owner" }?.value.object
-    let objects = try simulator.loadNib(named: describe(first.value), owner: owner)
+    return try loadNib(named: describe(first.value), owner: owner)
+  }
+
+  /// The objects of a nib; of one that was not pasted with the program its view.
+  func loadNib(named name: String, owner: Object?) throws(Halt) -> Value {
+    let objects =
+      if let assumed = try assumedNib(named: name, owner: owner) {
+        try simulator.load(assumed, owner: owner)
+      } else {
+        try simulator.loadNib(named: name, owner: owner)
+      }
     return .array(objects.map { .object($0) })
+  }
+
+  /// What a nib has in it where a program declares none: a view of the class that is wanted of it or that it is
+  /// named after, and a plain one where it has an owner, whose view it is.
+  private func assumedNib(named name: String, owner: Object?) throws(Halt) -> Nib? {
+    guard simulator.nibs.isEmpty else { return nil }
+    var nib = Nib(name: name)
+    for candidate in [expectedClass, owner == nil ? name : nil].compactMap({ $0 }) {
+      guard let info = try classInfo(named: candidate),
+        info.runtime.kind == .view || info.runtime.kind == .control
+      else { continue }
+      nib.view = info.runtime
+      break
+    }
+    expectedClass = nil
+    try simulator.note("no nib is declared: '\(name)' has a view of \(nib.view.name)")
+    return nib
   }
 
   private func viewTypes(of argument: PassedArgument) throws(Halt) -> [RuntimeClass] {

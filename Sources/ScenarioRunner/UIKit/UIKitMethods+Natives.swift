@@ -58,6 +58,7 @@ extension UIKitMethods {
     "UIStoryboard.addSegue(_:from:to:kind:)": .addSegue,
     "UINib.addView(of:subviews:isConnected:)": .addNibView,
     "UINib.addView(of:)": .addNibView,
+    "UINib.instantiate(withOwner:options:)": .instantiateNib,
     "UINib.addController(of:view:)": .addNibController,
     "UIViewControllerTransitionCoordinator.view(forKey:)": .contextView,
     "UIViewControllerTransitionCoordinator.viewController(forKey:)": .contextController,

@@ -23,7 +23,7 @@ enum UIKitMethods {
     case resize, contextView, contextController, contextFrame
     case setTabs, tab
     case setColumn, column, showColumn, hideColumn, presentModal, dismissModal, snapshot
-    case addScene, addSegue, addNibView, addNibController
+    case addScene, addSegue, addNibView, addNibController, instantiateNib
     case startOperation, mainOfOperation, cancelOperation, waitForOperation, addDependency
     case removeDependency, addExecutionBlock, canOpen, overrideTraits
   }

@@ -27,7 +27,7 @@ enum UIKitProperties {
     case overrideStyle, traitOverrides, displayMode, statusBarOrientation, transitionDuration,
       tableView, collectionView
     case nextResponder, initiallyInteractive, isFirstResponder, editingDelegate, arrangedSubviews,
-      isEditing
+      isEditing, searchBar, hasText
   }
 
   /// How a property behaves.

@@ -63,6 +63,9 @@ extension TypeChecker {
       _ = infer(value)
       return .bool
     case .availability: return .bool
+    case .selector(let literal):
+      check(literal, at: expression.span)
+      return .unknown
     case .tuple(let arguments):
       return .tuple(arguments.map { infer($0.value).ofVariable })
     case .try(let word, let value):

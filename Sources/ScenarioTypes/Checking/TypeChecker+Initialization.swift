@@ -1,3 +1,4 @@
+import Interfaces
 import ScenarioSyntax
 
 /// Stored properties that get no value, and initialisers that a subclass has to have.
@@ -22,7 +23,10 @@ extension TypeChecker {
     if initializers.isEmpty, declaration.kind == .class {
       reportMissingInitializers(of: declaration, unset)
     }
-    for initializer in initializers { check(initializer, sets: unset, declaration) }
+    for initializer in initializers {
+      check(initializer, sets: unset, declaration)
+      checkSuperCall(in: initializer, of: declaration)
+    }
     if declaration.kind == .class { checkRequired(initializers, declaration) }
   }
 
@@ -147,6 +151,27 @@ extension TypeChecker {
         ]))
   }
 
+  /// Reports an initialiser that surely calls none of the superclass, where that has none without arguments which
+  /// Swift could call by itself.
+  private mutating func checkSuperCall(
+    in initializer: FunctionDeclaration, of declaration: TypeDeclaration
+  ) {
+    let name = TypeTable.lastName(declaration.name)
+    guard declaration.kind == .class, let body = initializer.body, !body.isNil,
+      !initializer.modifiers.contains(.convenience), !types.leavesOutCode(in: initializer.span),
+      types.ancestors(of: name).isComplete, types.mustCallInitializer(above: name)
+    else { return }
+    var found = AssignedNames()
+    found.visit(body)
+    guard !found.mayLeave, found.superCall == nil else { return }
+    report(
+      TypeFault(
+        "scenario.no-super-init",
+        "'super.init' isn't called on all paths before returning from initializer",
+        at: initializer.nameSpan,
+        notes: [TypeFault.Note("the superclass has no initialiser without arguments of its own")]))
+  }
+
   // MARK: Required initialisers
 
   /// Reports a class that has an initialiser of its own, inherits none for that, and lacks one that its superclass
@@ -239,6 +264,24 @@ private struct AssignedNames: SyntaxWalker {
       }
     default: break
     }
+  }
+}
+
+extension TypeTable {
+  /// Whether Swift can call no initialiser of a class's superclass by itself: none that is designated takes nothing.
+  fileprivate func mustCallInitializer(above name: String) -> Bool {
+    for owner in ancestors(of: name).inOrder.dropFirst() where kind(of: owner) == .class {
+      if let own = programTypes[owner], own.kind != .extension {
+        let designated = own.initializers.filter { !$0.modifiers.contains(.convenience) }
+        if designated.isEmpty { continue }
+        return !designated.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+      }
+      guard let interface = Interface.named(owner), !interface.isOpaque else { return false }
+      let designated = interface.members.filter { $0.kind == .initializer && !$0.isConvenience }
+      if designated.isEmpty { continue }
+      return !designated.contains { $0.parameters.allSatisfy { $0.isOptional } }
+    }
+    return false
   }
 }
 

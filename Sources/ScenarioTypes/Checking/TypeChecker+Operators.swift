@@ -118,6 +118,12 @@ extension TypeChecker {
   private mutating func judge(
     _ sign: BinaryOperator, _ first: Type, _ second: Type, at span: NodeSpan
   ) {
+    // With an optional only equality is asked for.
+    let isEquality = [.equal, .notEqual, .identical, .notIdentical].contains(sign)
+    if !isEquality {
+      for (type, other) in [(first, second), (second, first)]
+      where checkUnwrapped(type, beside: other, at: span) { return }
+    }
     guard let left = basic(first), let right = basic(second),
       types.conversion(from: first, to: right) == .isRefused,
       types.conversion(from: second, to: left) == .isRefused
@@ -127,6 +133,16 @@ extension TypeChecker {
         "scenario.bad-operand",
         "binary operator '\(sign.rawValue)' cannot be applied to operands of type '\(left)' and"
           + " '\(right)'", at: span))
+  }
+
+  /// Reports an optional that is calculated with; whether there is one. What is unwrapped where it is used is none.
+  private mutating func checkUnwrapped(_ type: Type, beside other: Type, at span: NodeSpan) -> Bool
+  {
+    guard case .optional(let wrapped) = type, basic(wrapped) != nil,
+      basic(other.unwrapped) != nil
+    else { return false }
+    judge(type, as: wrapped, .argument, at: span)
+    return true
   }
 
   /// A number, a text or a truth value; nil of anything else.

@@ -24,6 +24,8 @@ struct ProgramType {
   var addedProperties: Set<String> = []
   /// Whether a protocol is one of Objective-C's too.
   var isObjectiveC = false
+  /// Whether Objective-C sees all members: `@objcMembers`, or an extension that is `@objc`.
+  var isExposed = false
   /// Whether an attribute may be a macro, which may add members.
   var mayHaveMacros = false
   /// Whether a page leaves members of it out.
@@ -46,6 +48,9 @@ struct ProgramType {
       || declaration.attributes.contains("dynamicMemberLookup")
     isGeneric = isGeneric || !declaration.genericParameters.isEmpty
     mayHaveMacros = mayHaveMacros || declaration.mayHaveMacros
+    isExposed =
+      isExposed || declaration.attributes.contains("objcMembers")
+      || declaration.kind == .extension && declaration.attributes.contains("objc")
     isObjectiveC = isObjectiveC || declaration.attributes.contains("objc")
     if declaration.kind == .protocol { requirements += declaration.members }
     for member in declaration.members {

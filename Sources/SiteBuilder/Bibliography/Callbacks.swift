@@ -9,6 +9,15 @@ extension Bibliography {
         "A diagram of a launch: willFinishLaunching, didFinishLaunching, then the scene's willConnectTo."
     ),
     Source(
+      "apple-plain-launch", .documentation, .text,
+      at:
+        "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidfinishlaunching(_:)",
+      by: "Apple", title: "applicationDidFinishLaunching(_:)",
+      system: "iOS 2+",
+      shows:
+        "It tells the delegate when the application has finished launching; the methods with options are to be used instead."
+    ),
+    Source(
       "apple-bar-delegate", .documentation, .text,
       at: "https://developer.apple.com/documentation/uikit/uinavigationbardelegate",
       by: "Apple", title: "UINavigationBarDelegate",

@@ -6,6 +6,8 @@ enum Inferences {
   static let grounds: [String: String] = [
     "main-storyboard":
       "a list of what UIKit does with the main storyboard of an application, in an article that took it from a tutorial of Apple's, and the comment in Xcode's template that a scene's window has been initialised when its delegate is told",
+    "plain-launch":
+      "the reference, by which the method with options, that came a year later, takes the place of this one",
     "popped-page-parent":
       "a library of navigation that has told pages which were popped from covered ones by it since 2019, on every system it supports; when exactly the parent goes is not logged",
     "set-view-replaces-in-place":

@@ -52,6 +52,6 @@ enum Mechanism: String, CaseIterable {
     311: .split, 312: .traits, 313: .traits, 314: .navigation, 315: .storyboards, 316: .animation,
     317: .traits, 318: .traits, 319: .layout, 320: .traits, 321: .traits,
     326: .presentation, 327: .traits, 328: .storyboards,
-    329: .navigation, 330: .navigation,
+    329: .navigation, 330: .navigation, 331: .application,
   ]
 }

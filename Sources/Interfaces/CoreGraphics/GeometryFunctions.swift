@@ -50,5 +50,21 @@ extension FreeDeclarations {
     @engine(opaque) func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D
     @engine(opaque) func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D
     let CATransform3DIdentity: CATransform3D
+    let kCATransitionFade: CATransitionType = .fade
+    let kCATransitionMoveIn: CATransitionType = .moveIn
+    let kCATransitionPush: CATransitionType = .push
+    let kCATransitionReveal: CATransitionType = .reveal
+    let kCATransitionFromRight: CATransitionSubtype = .fromRight
+    let kCATransitionFromLeft: CATransitionSubtype = .fromLeft
+    let kCATransitionFromTop: CATransitionSubtype = .fromTop
+    let kCATransitionFromBottom: CATransitionSubtype = .fromBottom
+    let kCAMediaTimingFunctionLinear: CAMediaTimingFunctionName = .linear
+    let kCAMediaTimingFunctionEaseIn: CAMediaTimingFunctionName = .easeIn
+    let kCAMediaTimingFunctionEaseOut: CAMediaTimingFunctionName = .easeOut
+    let kCAMediaTimingFunctionEaseInEaseOut: CAMediaTimingFunctionName = .easeInEaseOut
+    let kCAFillModeForwards: CAMediaTimingFillMode = .forwards
+    let kCAFillModeBackwards: CAMediaTimingFillMode = .backwards
+    let kCAFillModeBoth: CAMediaTimingFillMode = .both
+    let kCAFillModeRemoved: CAMediaTimingFillMode = .removed
     """
 }

@@ -7,13 +7,7 @@ enum Constants {
   static func value(_ name: String) -> Value? {
     if let constant = table[name] { return InitialValue.value(of: constant) }
     if let value = UIKitNumbers.constant(name) { return value }
-    for (prefix, isWhole) in prefixes where name.hasPrefix(prefix) {
-      // The prefix alone is a type: `UIInterfaceOrientationMask.portrait`.
-      if name == prefix { break }
-      let rest = String(name.dropFirst(prefix.utf8.count))
-      guard isWhole || rest.first?.isUppercase == true else { continue }
-      return .member(SelectorName.uncapitalized(rest))
-    }
+    if let found = ImportedConstants.find(name) { return .member(found.member) }
     // The names of notifications, keys and exceptions are texts.
     let isName =
       ["AttributeName", "Key", "Notification", "ErrorDomain", "Exception"].contains {
@@ -27,32 +21,6 @@ enum Constants {
   private static let typesOfKeys: NameSet = [
     "UITransitionContextViewControllerKey", "UITransitionContextViewKey", "NSKeyValueChangeKey",
     "NSAttributedStringKey", "UIApplicationLaunchOptionsKey", "UIApplicationOpenURLOptionsKey",
-  ]
-
-  /// Enumerations of UIKit: a constant is the prefix and the member's name. The longer prefixes
-  /// come first.
-  private static let prefixes: [(String, Bool)] = [
-    ("UIViewAnimationOption", false), ("UIViewAnimationTransition", false),
-    ("UIViewAnimationCurve", false),
-    ("UIViewAutoresizing", false), ("UIModalPresentation", false),
-    ("UIModalTransitionStyle", false),
-    ("UIControlEvent", false), ("UIControlState", false), ("UIButtonType", false),
-    ("UIViewContentMode", false), ("UIRectEdge", false), ("UIStatusBarStyle", false),
-    ("UIInterfaceOrientationMask", false), ("UIInterfaceOrientation", false),
-    ("NSTextAlignment", false), ("UITableViewStyle", false), ("UITableViewCell", false),
-    ("UIPageViewControllerTransitionStyle", false),
-    ("UIPageViewControllerNavigationOrientation", false),
-    ("UIPageViewControllerNavigationDirection", false), ("UIBarButtonItemStyle", false),
-    ("UIBarButtonSystemItem", false), ("UIAlertControllerStyle", false),
-    ("UIAlertActionStyle", false), ("UILayoutConstraintAxis", false), ("NSLayoutAttribute", false),
-    ("NSLayoutRelation", false), ("NSLineBreakBy", false), ("UIFontWeight", false),
-    ("UIApplicationState", false), ("UIGestureRecognizerState", false), ("kCATransition", false),
-    ("kCAMediaTimingFunction", false), ("UIScrollView", false), ("UIUserInterfaceStyle", false),
-    ("UIUserInterfaceIdiom", false), ("UIDeviceOrientation", false),
-    ("UISplitViewControllerDisplayMode", false),
-    ("UIUserInterfaceSizeClass", false),
-    ("UINavigationControllerOperation", false), ("NSRunLoop", false),
-    ("NSKeyValueObservingOption", false),
   ]
 
   private static let table: NameTable<DeclaredMember> = {

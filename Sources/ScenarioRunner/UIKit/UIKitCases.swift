@@ -49,7 +49,7 @@ enum UIKitCases {
   }
 
   private static func interface(of type: String) -> Interface? {
-    Interface.named(type) ?? oldNames[type].flatMap { Interface.named($0) }
+    Interface.named(type) ?? ImportedConstants.type(named: type)
   }
 
   private static func hasAllMembers(_ interface: Interface) -> Bool {
@@ -60,17 +60,6 @@ enum UIKitCases {
     default: interface.name == "UIColor"
     }
   }
-
-  /// `UIView.AnimationCurve` of what Swift 3 called `UIViewAnimationCurve`.
-  private static let oldNames: NameTable<String> = {
-    var names: [String: String] = [:]
-    for type in Interface.names {
-      let old = String(decoding: type.utf8.filter { $0 != UInt8(ascii: ".") }, as: UTF8.self)
-      if old != type { names[old] = type }
-    }
-    names["UIButtonType"] = "UIButton.ButtonType"
-    return NameTable(names)
-  }()
 
   /// Every interface is read for this, so it is asked only of what nothing says the owner of.
   private static let propertyTypes: [String: String?] = {

@@ -175,8 +175,8 @@ func check(_ fault: Fault, _ parse: (Snippet) -> Checked<Program>) {
       "swift.expected-token: expected ')' or ',', found 'in' | to match this '('"),
     Fault("func f() -> 1️⃣{ }", "swift.expected-type: expected a type, found '{'"),
     Fault(
-      "let a = 1️⃣#colorLiteral(red: 1)",
-      "scenario.unsupported: a scenario cannot run the macro '#colorLiteral'"),
+      "let a = 1️⃣#Predicate(red: 1)",
+      "scenario.unsupported: a scenario cannot run the macro '#Predicate'"),
     Fault("@State var x = 1\nf(1️⃣", "swift.expected-token: expected ')' or ',' | to match this '('"),
     Fault("self.addChild(child1️⃣", "swift.expected-token: expected ')' or ',' | to match this '('"),
     Fault(

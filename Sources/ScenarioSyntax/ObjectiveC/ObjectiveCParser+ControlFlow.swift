@@ -50,7 +50,7 @@ extension ObjectiveCParser {
     let opening = try input.expect(.leftParen, "'(' after 'for'")
     var start: [Statement] = []
     if input.kind != .semicolon {
-      if isAtDeclaration {
+      if isAtDeclaration, !input.token(input.peek(), isWord: "in") {
         let variable = try parseLoopVariable()
         if input.take(word: "in") { return try parseForIn(variable, opening) }
         start = variable

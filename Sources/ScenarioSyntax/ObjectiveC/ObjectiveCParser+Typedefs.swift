@@ -103,6 +103,8 @@ extension ObjectiveCParser {
     try input.expect(.rightBrace, "'}' or ','", opening: opening)
     var name = (name, nameSpan)
     if input.kind == .identifier { name = try input.expectName("of the type") }
+    // There may be several without a name, each a type of its own.
+    if name.0.isEmpty { name.0 = "(unnamed enum at \(nameSpan.lower))" }
     try expectSemicolon(after: "enum")
     let type = TypeDeclaration(
       kind: .enumeration, part: .whole, name: name.0, nameSpan: name.1, inherited: types,

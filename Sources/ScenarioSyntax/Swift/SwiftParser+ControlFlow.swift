@@ -137,18 +137,28 @@ extension SwiftParser {
     let body = try parseBlock("after 'do'")
     var catches: [DoStatement.Catch] = []
     while input.take(word: "catch") {
-      var clause = DoStatement.Catch(pattern: nil, filter: nil, body: body)
-      if input.kind != .leftBrace, !input.at(word: "where") {
-        let outer = allowsTrailingClosure
-        allowsTrailingClosure = false
-        defer { allowsTrailingClosure = outer }
-        clause.pattern = try parsePattern()
+      // `catch E.a, E.b { }` does the same for each.
+      var clauses: [DoStatement.Catch] = []
+      repeat { clauses.append(try parseCatchPattern(body)) } while input.take(.comma)
+      let handler = try parseBlock("after 'catch'")
+      for clause in clauses {
+        catches.append(
+          DoStatement.Catch(pattern: clause.pattern, filter: clause.filter, body: handler))
       }
-      if input.take(word: "where") { clause.filter = try parseConditionExpression() }
-      clause.body = try parseBlock("after 'catch'")
-      catches.append(clause)
     }
     return DoStatement(body: body, catches: catches, finally: nil)
+  }
+
+  private mutating func parseCatchPattern(_ body: Block) throws(Failure) -> DoStatement.Catch {
+    var clause = DoStatement.Catch(pattern: nil, filter: nil, body: body)
+    if input.kind != .leftBrace, !input.at(word: "where") {
+      let outer = allowsTrailingClosure
+      allowsTrailingClosure = false
+      defer { allowsTrailingClosure = outer }
+      clause.pattern = try parsePattern()
+    }
+    if input.take(word: "where") { clause.filter = try parseConditionExpression() }
+    return clause
   }
 
   // MARK: Conditions
@@ -160,9 +170,10 @@ extension SwiftParser {
         input.span(input.current))
     }
     var conditions: [Condition] = []
+    // Swift 2 has 'where' behind a binding.
     repeat {
       conditions.append(try parseCondition())
-    } while input.take(.comma)
+    } while input.take(.comma) || input.take(word: "where")
     return conditions
   }
 

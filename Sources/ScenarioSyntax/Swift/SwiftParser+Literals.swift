@@ -185,6 +185,8 @@ extension SwiftParser {
     case "#line": kind = context.literal(.line)
     case "#column": kind = context.literal(.column)
     case "#keyPath": return try parseKeyPathText()
+    case "#colorLiteral": return try parseLiteral(of: "UIColor")
+    case "#imageLiteral": return try parseLiteral(of: "UIImage")
     case "#import", "#include", "#define":
       throw objectiveCInSwift(from: start) ?? missingExpression()
     default:
@@ -249,6 +251,23 @@ extension SwiftParser {
       path.removeFirst()
     }
     return Expression(kind: .string(path.joined(separator: ".")), span: input.span(from: start))
+  }
+
+  /// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)` and `#imageLiteral(resourceName: "star")`, which Xcode shows as
+  /// what they are: a colour or an image that is made of the arguments.
+  private mutating func parseLiteral(of type: String) throws(Failure) -> Expression {
+    let start = input.position
+    let word = input.span(input.advance())
+    var arguments = try parseArguments(.leftParen, .rightParen)
+    for place in arguments.indices where arguments[place].label == "resourceName" {
+      arguments[place].label = "named"
+    }
+    let span = input.span(from: start)
+    let call = Call(
+      callee: Expression(kind: .name(type), span: word), arguments: arguments, style: .function)
+    let value = Expression(kind: .call(call), span: span)
+    // An image by its name may be missing; a literal is there.
+    return type == "UIImage" ? Expression(kind: .forceUnwrap(value), span: span) : value
   }
 
   /// `#available(iOS 13, *)`.

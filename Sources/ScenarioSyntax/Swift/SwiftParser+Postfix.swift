@@ -157,6 +157,7 @@ extension SwiftParser {
     case .array(let elements): elements.count == 1 && isType(elements[0])
     case .optionalChain(let chain): isType(chain)
     case .optional(let base): isType(base)
+    case .tuple(let elements): elements.allSatisfy { isType($0.value) }
     default: false
     }
   }

@@ -5,8 +5,12 @@ extension SwiftParser {
   mutating func parseType() throws(Failure) -> TypeName {
     let start = input.position
     let parts = try parseTypeParts()
+    var text = input.typeText(from: start)
+    if let parameter = parts.bareParameter {
+      text = "(" + parameter + ")" + text.dropFirst(parameter.count)
+    }
     return TypeName(
-      text: input.typeText(from: start), name: parts.name, isOptional: parts.isOptional,
+      text: text, name: parts.name, isOptional: parts.isOptional,
       isFunction: parts.isFunction, span: input.span(from: start))
   }
 
@@ -14,11 +18,14 @@ extension SwiftParser {
     var name: String
     var isOptional = false
     var isFunction = false
+    /// The only parameter of a function, as Swift 2 writes it: `String -> Void`.
+    var bareParameter: String?
   }
 
   private mutating func parseTypeParts() throws(Failure) -> TypeParts {
     try input.enter()
     defer { input.leave() }
+    let start = input.position
     skipTypeSpecifiers()
     var parts = try parseSimpleType()
     while true {
@@ -36,10 +43,12 @@ extension SwiftParser {
         input.advance()
         _ = try parseTypeParts()
       } else if isAtFunctionArrow {
+        let isBare = input.previous.kind != .rightParen
+        let parameter = isBare ? input.typeText(from: start) : nil
         skipEffects()
         input.advance()
         _ = try parseTypeParts()
-        return TypeParts(name: "", isFunction: true)
+        return TypeParts(name: "", isFunction: true, bareParameter: parameter)
       } else {
         return parts
       }
@@ -47,7 +56,7 @@ extension SwiftParser {
   }
 
   private var isAtFunctionArrow: Bool {
-    if input.at(operator: "->") { return input.previous.kind == .rightParen }
+    if input.at(operator: "->") { return true }
     guard input.previous.kind == .rightParen else { return false }
     var index = 0
     while ["async", "throws", "rethrows"].contains(input.text(input.peek(index))), index < 2 {

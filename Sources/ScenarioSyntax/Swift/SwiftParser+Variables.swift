@@ -70,7 +70,9 @@ extension SwiftParser {
     if let wrapper = head.wrapper { variable.wrapper = wrapper }
     if input.take(.colon) { variable.type = try parseType() }
     if input.take(operator: "=") { variable.initialValue = try parseInitialValue() }
-    if input.kind == .leftBrace, !input.current.startsLine || isAtAccessors {
+    // Behind a type alone nothing else can begin with a brace, wherever that stands.
+    let isComputed = keyword == "var" && variable.type != nil && variable.initialValue == nil
+    if input.kind == .leftBrace, isComputed || !input.current.startsLine || isAtAccessors {
       var accessors = Accessors()
       try parseAccessors(&accessors, of: name.text, isBuilt: Self.mayBuild(head.attributes))
       variable.getter = accessors.getter

@@ -230,6 +230,8 @@ extension TypeChecker {
     let type = receiver(base, for: "subscript")
     let indices = arguments.map { infer($0.value) }
     guard indices.count == 1, arguments[0].label == nil else { return .unknown }
+    // The elements of a literal are what is wanted of them: `[0, 40][section]` may be a 'CGFloat'.
+    if case .array = base.kind { return .unknown }
     switch type {
     case .nominal("Array", let arguments):
       let isPlace = indices[0] == .int || indices[0] == .literal(.integer)

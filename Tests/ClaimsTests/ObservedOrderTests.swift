@@ -82,6 +82,9 @@ import Testing
     "[INFO] (-[PageController viewWillAppear:]) - the page comes",
     "-[PageController viewWillAppear:]: animated 1", "-[PageController viewWillAppear:] [Line 23]",
     "PageController viewWillAppear called", "b viewWillAppear(_:) was called",
+    "b viewWillAppear Called", "b: viewWillAppear(_:) - for the first time",
+    "PageController viewWillAppear - again", "b viewWillAppear 0D2C7F77-A822",
+    "E621E1F8-C36C-495A-93FC-0C247A3E6E5F b viewWillAppear(_:)",
     "-[PageController(Logging) viewWillAppear:] <PageController: 0x7fb1>", "[b viewWillAppear:YES]",
   ])
   func readsTheUsualFormsOfLogs(line: String) {

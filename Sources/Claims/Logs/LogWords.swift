@@ -25,6 +25,10 @@ struct LogWords {
     var isCapitalized: Bool {
       if case .name(let name) = self { name.first?.isUppercase == true } else { false }
     }
+    /// Whether it is a name that begins small, as those of messages do.
+    var isLowercase: Bool {
+      if case .name(let name) = self { name.first?.isLowercase == true } else { false }
+    }
     var isObject: Bool { if case .object = self { true } else { false } }
     var isPath: Bool { if case .path = self { true } else { false } }
     var isCall: Bool { if case .call = self { true } else { false } }
@@ -50,7 +54,7 @@ struct LogWords {
     bytes = Array(letters.utf8)
     lastClose = bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1
     place = LogProcess(in: bytes)?.end ?? 0
-    while place < bytes.count { readWord() }
+    while place < bytes.count, !isAtRemark { readWord() }
     dropRemarks()
     dropVerb()
   }
@@ -71,7 +75,9 @@ struct LogWords {
 
   /// `A viewDidLoad called`, and `was called`, say no more than `A viewDidLoad`.
   private mutating func dropVerb() {
-    guard words.count > 1, words.last == .name("called") else { return }
+    guard words.count > 1, case .name(let verb)? = words.last, verb.lowercased() == "called" else {
+      return
+    }
     words.removeLast()
     if words.count > 1, words.last == .name("was") || words.last == .name("is") {
       words.removeLast()
@@ -91,7 +97,21 @@ struct LogWords {
 
   // MARK: Reading
 
+  /// Whether a dash comes between blanks, once a receiver and a message are read: what stands behind it is said of
+  /// them, `A viewDidLoad - for the first time`.
+  private var isAtRemark: Bool {
+    guard words.count > 1, place > 0, place + 1 < bytes.count,
+      bytes[place - 1] == 0x20, bytes[place] == UInt8(ascii: "-"), bytes[place + 1] == 0x20,
+      let last = words.last
+    else { return false }
+    return last.isCall || last.isPath || last.isLowercase
+  }
+
   private mutating func readWord() {
+    if let end = endOfIdentifier {
+      place = end
+      return
+    }
     switch bytes[place] {
     case UInt8(ascii: "<"): readObject()
     case UInt8(ascii: "["): readBrackets()
@@ -161,6 +181,26 @@ struct LogWords {
       isJoined || next + 1 < bytes.count && bytes[next + 1] == 0x20
     else { return }
     place = bytes.count
+  }
+
+  /// Where a UUID or the beginning of one ends: eight hexadecimal digits, and others behind dashes.
+  private var endOfIdentifier: Int? {
+    func digits(from start: Int) -> Int { bytes[start...].prefix(while: Self.isHexDigit).count }
+    guard place == 0 || !Self.isNamePart(bytes[place - 1]), digits(from: place) == 8 else {
+      return nil
+    }
+    var end = place + 8
+    while end < bytes.count, bytes[end] == UInt8(ascii: "-") {
+      let count = digits(from: end + 1)
+      guard count >= 4 else { break }
+      end += 1 + count
+    }
+    let isWhole = end == bytes.count || !Self.isNamePart(bytes[end])
+    return end > place + 8 && isWhole ? end : nil
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    isDigit(byte) || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte | 0x20
   }
 
   /// A number, a time, a date or an address.

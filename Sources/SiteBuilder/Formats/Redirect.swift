@@ -3,9 +3,11 @@ import Markup
 /// A page at an old address that sends its reader on to the new one.
 enum Redirect {
   /// Whether an alias is an address, such as `/old/push` or `old/push.html`, and not only another name; in a
-  /// vault, where `CI/CD` is a name, only one that begins with a slash is.
+  /// vault, where `CI/CD` is a name, only one that begins with a slash is. `JSON/CSV Importer` is a name anywhere.
   static func isAddress(_ alias: String, inVault: Bool) -> Bool {
-    inVault ? alias.hasPrefix("/") : alias.contains("/") || alias.hasSuffix(".html")
+    if alias.hasPrefix("/") { return true }
+    let isName = inVault || alias.utf8.contains { " :()".utf8.contains($0) }
+    return !isName && (alias.contains("/") || alias.hasSuffix(".html"))
   }
 
   /// The file at an alias that is an address; nil for one that leads out or to a hidden file, and for one

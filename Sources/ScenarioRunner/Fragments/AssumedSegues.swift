@@ -15,33 +15,45 @@ extension Interpreter {
     else { return }
     let info = info(of: page)
     let destination = destination(of: identifier, from: page)
-    guard assumesSegues else {
-      guard page.scene == nil, let destination else { return }
-      return warn(ofMissing: identifier, from: info, to: destination, at: span)
+    guard isTourOfClasses else {
+      guard page.scene == nil, let type = destination.type else { return }
+      return warn(ofMissing: identifier, from: info, to: type, at: span)
     }
     let storyboard = simulator.storyboard(named: Self.assumedStoryboard)
     guard page.scene == nil || page.scene === storyboard.scene(info.name) else { return }
     let scene = storyboard.scene(info.name) ?? Scene(info.name, of: info.runtime, in: storyboard)
     if storyboard.scene(info.name) == nil { storyboard.add(scene, isInitial: false) }
     if !scene.segues.contains(where: { $0.identifier == identifier }) {
-      let type = try destinationClass(destination)
+      let type = try destinationClass(destination.type)
       if storyboard.scene(type.name) == nil {
         storyboard.add(Scene(type.name, of: type.runtime, in: storyboard), isInitial: false)
       }
-      scene.segues.append(Segue(identifier, .show, to: type.name))
+      let stack = destination.isInNavigation ? try addStack(of: type, to: storyboard) : nil
+      scene.segues.append(
+        Segue(identifier, stack == nil ? .show : .present, to: stack ?? type.name))
       try simulator.note(
         "no storyboard is declared: the segue '\(identifier)' is taken to show \(type.name)")
     }
     simulator.assume(scene, of: page)
   }
 
-  /// The class that a page's `prepare(for:sender:)` takes the destination of a segue for.
-  private func destination(of identifier: String, from page: UIViewController) -> String? {
+  /// What a page's `prepare(for:sender:)` takes the destination of a segue for.
+  private func destination(of identifier: String, from page: UIViewController) -> SegueWords.End {
     let prepares = ownMethods(of: page).first { Message($0.id) == .prepareForSegue }
-    guard let body = prepares?.declaration.body else { return nil }
-    let words = SegueWords(body)
-    let place = words.identifiers.firstIndex(of: identifier) ?? 0
-    return place < words.destinations.count ? words.destinations[place] : words.destinations.first
+    guard let body = prepares?.declaration.body else { return SegueWords.End() }
+    return SegueWords(body).end(of: identifier)
+  }
+
+  /// Adds a navigation controller whose first page is of a class, and gives its identifier.
+  private func addStack(of type: ClassInfo, to storyboard: StoryboardContents) throws(Halt)
+    -> String?
+  {
+    guard let stack = try classInfo(named: "UINavigationController") else { return nil }
+    let identifier = "the navigation controller of \(type.name)"
+    let scene = Scene(identifier, of: stack.runtime, in: storyboard)
+    scene.contained = [type.name]
+    storyboard.add(scene, isInitial: false)
+    return identifier
   }
 
   private func destinationClass(_ name: String?) throws(Halt) -> ClassInfo {

@@ -1,42 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
 
-/// What a `prepare(for:)` says of the segues that it is for: their identifiers, and the classes that it
-/// takes their ends for.
-struct SegueWords: SyntaxWalker {
-  /// The texts that identifiers are compared with.
-  private(set) var identifiers: [String] = []
-  /// The classes of what they lead to, or come from, where the code names them.
-  private(set) var destinations: [String] = []
-
-  init(_ body: CodeBlock) { visit(body) }
-
-  mutating func visit(_ expression: Expression) {
-    switch expression.kind {
-    case .binary(_, let left, let right):
-      note(left)
-      note(right)
-    case .cast(_, _, let type) where type.name != "UINavigationController":
-      destinations.append(type.name)
-    case .call(let call):
-      if case .member(_, let name) = call.callee.kind, name.hasPrefix("isEqual") {
-        for argument in call.arguments { note(argument.value) }
-      }
-    default: break
-    }
-    walk(expression)
-  }
-
-  mutating func visit(_ pattern: Pattern) {
-    if case .expression(let value) = pattern.kind { note(value) }
-    walk(pattern)
-  }
-
-  private mutating func note(_ value: Expression) {
-    if case .string(let text) = value.kind, !identifiers.contains(text) { identifiers.append(text) }
-  }
-}
-
 extension Interpreter {
   /// The segues of a storyboard that is not shown, which a page's `prepare(for:)` speaks of.
   func segueSteps(on page: UIViewController, _ record: TourRecord) -> [TourStep] {
@@ -45,12 +9,11 @@ extension Interpreter {
     guard let prepares, !prepares.isCalled, let body = prepares.declaration.body else { return [] }
     let words = SegueWords(body)
     let identifiers = words.identifiers.isEmpty ? ["segue"] : words.identifiers
-    return identifiers.prefix(3).enumerated().map { place, identifier in
-      let type =
-        place < words.destinations.count ? words.destinations[place] : words.destinations.first
+    return identifiers.prefix(3).map { identifier in
+      let end = words.end(of: identifier)
       return TourStep(part: .tapped, heading: "Segue: \(identifier)") { interpreter throws(Halt) in
         try interpreter.simulator.event { simulator throws(Halt) in
-          try interpreter.follow(identifier, to: type, from: page, record)
+          try interpreter.follow(identifier, to: end, from: page, record)
         }
       }
     }
@@ -82,7 +45,7 @@ extension Interpreter {
     let words = method.declaration.body.map { SegueWords($0) }
     let other = info(of: page)
     let type =
-      words?.destinations.first
+      words?.ends.first?.type
       ?? leafControllers(bareOnly: true).first { $0 !== other && !simulator.hasMade($0.runtime) }?
       .name
     guard let source = try makeSegueEnd(type, named: "source", record) else { return }
@@ -93,11 +56,23 @@ extension Interpreter {
 
   /// Makes the destination, lets the page prepare for it, and shows it.
   private func follow(
-    _ identifier: String, to type: String?, from page: UIViewController, _ record: TourRecord
+    _ identifier: String, to end: SegueWords.End, from page: UIViewController, _ record: TourRecord
   ) throws(Halt) {
-    guard let destination = try makeSegueEnd(type, named: "destination", record) else { return }
-    try simulator.prepare(for: identifier, from: page, to: destination)
-    try open(destination)
+    guard let destination = try makeSegueEnd(end.type, named: "destination", record) else { return }
+    let shown = end.isInNavigation ? try makeStack(of: destination) : destination
+    try simulator.prepare(for: identifier, from: page, to: shown)
+    try open(shown)
+  }
+
+  /// A navigation controller whose only page is a controller.
+  private func makeStack(of page: UIViewController) throws(Halt) -> UIViewController {
+    guard let type = try classInfo(named: "UINavigationController"),
+      let stack = try allocate(type) as? UINavigationController
+    else { return page }
+    name(.object(stack), "navigation")
+    try simulator.send(
+      .setViewControllers, .values([.array([.object(page)]), .bool(false)]), to: stack)
+    return stack
   }
 
   /// A controller at an end of a segue: of a class, or a plain one.

@@ -38,6 +38,7 @@ struct CompletedRun {
     guard wantsOffers, first.diagnostics.contains(where: Self.isWanting) else {
       return finished(sifted(first), mended)
     }
+    let text = scenario.program.bytes
     var last = first
     // What of it a tour only warns of may stay.
     var best = first.hasErrors ? nil : (result: first, completed: mended)
@@ -54,7 +55,14 @@ struct CompletedRun {
     let endsNever = last.diagnostics.allSatisfy {
       $0.severity != .error || $0.id.hasPrefix("scenario.budget-")
     }
-    return endsNever ? finished(last, completed) : finished(withoutRefused(first), mended)
+    if endsNever { return finished(last, completed) }
+    let isUnchanged = scenario.program.bytes == text
+    return finished(withoutRefused(first, isUnchanged ? blockers(in: last) : []), mended)
+  }
+
+  /// The errors that are left when all is added that helps: they say why nothing was completed.
+  private func blockers(in result: ScenarioResult) -> [Diagnostic] {
+    result.diagnostics.filter { $0.severity == .error && !$0.notes.contains { $0.line != nil } }
   }
 
   /// A result that offers what helps, each line by itself: nobody has asked for all of them at once.
@@ -65,14 +73,17 @@ struct CompletedRun {
     return sifted
   }
 
-  /// A result whose errors do not offer what was tried in vain.
-  private func withoutRefused(_ result: ScenarioResult) -> ScenarioResult {
+  /// A result whose errors do not offer what was tried in vain, with others that it has not.
+  private func withoutRefused(_ result: ScenarioResult, _ others: [Diagnostic]) -> ScenarioResult {
     let refused = refused
+    let new = others.filter { other in
+      !result.diagnostics.contains { $0.span == other.span && $0.id == other.id }
+    }
     return ScenarioResult(
       trace: result.trace,
       diagnostics: result.diagnostics.map { error in
         error.offering(error.notes.compactMap { $0.line }.filter { !refused.contains($0) })
-      },
+      } + new,
       sources: result.sources, program: result.program, use: result.use,
       uncalled: result.uncalled)
   }

@@ -67,7 +67,7 @@ extension Interpreter {
     isForTour = scenario.tour != .none
     isStageAdded = scenario.stage?.id == AddedLines.path
     ownSource = program.source
-    assumesSegues = isForTour && program.isOnlyDefinitions
+    isTourOfClasses = isForTour && program.isOnlyDefinitions
     isFragment =
       scenario.inClass != nil || scenario.selfName != nil || program.hasFragments || stage != nil
     let programs = [stage, program].compactMap { $0 }
@@ -177,7 +177,7 @@ extension Interpreter {
       where program?.isProperty(variable) ?? variable.isPropertyFragment:
         continue
       // The headings of a text that only declares stand over nothing that happens.
-      case .divider where assumesSegues: continue
+      case .divider where isTourOfClasses: continue
       default: break
       }
       if mayWait, statement.waits {
@@ -343,7 +343,11 @@ extension Interpreter {
   /// Says why a program stopped, where the trace does not; of names that nobody declares it says all.
   func explain(_ halt: Halt, _ program: Program, stage: Program?) {
     switch halt {
-    case .exception, .terminated: break
+    case .terminated: break
+    case .exception(let exception):
+      // Who pastes classes alone does not mean to show how they crash.
+      guard isTourOfClasses, let place = statement ?? lastPlace else { return }
+      warn("scenario.crash", "the program crashes here: \(exception.reason)", at: place)
     case .failure:
       let ids = ["scenario.unknown-name", "scenario.unknown-member", "scenario.unknown-message"]
       if diagnostics.contains(where: { ids.contains($0.id) }) {
@@ -363,8 +367,14 @@ extension Interpreter {
     }
   }
 
+  /// The statement that the program last sent a message from: between turns of the run loop none is running.
+  private var lastPlace: NodeSpan? {
+    let origin = simulator.trace.events.last { $0.origin != nil }?.origin
+    return origin.map { NodeSpan(source: $0.source, lower: $0.lower, upper: $0.upper) }
+  }
+
   private func used(up kind: Budget.Kind) -> Diagnostic {
-    let place = (kind == .steps ? loop : nil) ?? statement ?? loop
+    let place = (kind == .steps ? loop : nil) ?? statement ?? loop ?? lastPlace
     let span = place.map { self.span($0) } ?? sources[0].span(0..<0)
     let limit = simulator.budget.limit(kind)
     let message =
@@ -436,7 +446,9 @@ extension Program {
   fileprivate var methodNames: Set<String> {
     var names: Set<String> = []
     for statement in statements {
-      if case .function(let function) = statement.kind { names.insert(function.name) }
+      if case .function(let function) = statement.kind {
+        names.insert(function.selector ?? function.fullName)
+      }
     }
     return names
   }

@@ -15,7 +15,10 @@ import Testing
     ),
     ("a forgotten bracket", "[self.view addSubview:[Page new].view;"),
     ("a forgotten semicolon", "Page *page = [Page new]\n[self addChildViewController:page];"),
-    ("a controller for its view", "Page *page = [Page new];\n[self.view addSubview:page];"),
+    (
+      "a controller for its view",
+      "PageViewController *page = [PageViewController new];\n[self.view addSubview:page];"
+    ),
     ("a name that nobody declares", "[self addChildViewController:content];"),
     (
       "a placeholder that nobody declares",
@@ -37,7 +40,7 @@ import Testing
       "class A: UIViewController {\n  func show(_ page: UIViewController) { page.willMov(toParent: self) }\n}"
     ),
     ("a forgotten parenthesis", "view.addSubview(Page().view"),
-    ("a controller for its view", "let page = Page()\nview.addSubview(page)"),
+    ("a controller for its view", "let page = PageViewController()\nview.addSubview(page)"),
     ("a name that nobody declares", "addChild(content)"),
     ("a constant that is changed", "let page = Page()\npage = Page()"),
     ("Objective-C in Swift", "[self addChildViewController:page];"),

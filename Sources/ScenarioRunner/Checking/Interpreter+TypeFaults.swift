@@ -15,7 +15,7 @@ extension Interpreter {
     let faults = TypeCheck.faults(
       in: program, stage: stage, hosts: classes,
       likelySuperclass: { [interpreter = Unowned(self)] name in
-        interpreter.value.likelySuperclass(ofUndeclared: name)
+        interpreter.value.classAbove(undeclared: name)
       })
     return faults.map { fault in
       Diagnostic(
@@ -31,11 +31,11 @@ extension Interpreter {
 
   /// The class that an object is taken to be of whose own class nothing declares; nil of a name that is no
   /// class's.
-  private func likelySuperclass(ofUndeclared name: String) -> String? {
+  private func classAbove(undeclared name: String) -> String? {
     guard Self.mayNameClass(name), declarations[name] == nil, UIKitClasses.entry(name) == nil,
       !UIKitClasses.isProtocol(name), UIKitCases.all(of: name) == nil, !SystemNames.has(name),
       FreeFunctions.native(name) == nil
     else { return nil }
-    return Self.likelySuperclass(of: name)
+    return likelySuperclass(ofUndeclared: name)
   }
 }

@@ -23,6 +23,7 @@ struct ClassEnding {
   }
 
   private static let all = [
+    ClassEnding("PresentationController", "UIPresentationController"),
     ClassEnding("NavigationController", "UINavigationController"),
     ClassEnding("NavController", "UINavigationController"),
     ClassEnding("NavigationVC", "UINavigationController"),

@@ -125,11 +125,7 @@ extension Interpreter {
       }
     }
     if superclass == nil, kind == .class, type.part == .implementation {
-      var name = Self.likelySuperclass(of: type.name)
-      if name == "UIViewController" {
-        name = Surroundings.superclass(for: FreeNames(bodyOf: type), type.methodNames)
-      }
-      superclass = try classInfo(named: name)
+      superclass = try classInfo(named: likelySuperclass(of: type))
     }
     let rank = (superclass?.rank ?? 0) + 1
     guard rank <= Self.highestRank else {
@@ -268,7 +264,7 @@ extension Interpreter {
     // `ViewController` is what most notes call their own.
     let isShort = fixIts.contains { $0.meant.hasSuffix(type.name) }
     guard isShort || !isMisspelling(type.name, fixIts) else { return nil }
-    return try plainController(named: type.name, at: type.nameSpan)
+    return try plainClass(named: type.name, at: type.nameSpan, above: likelySuperclass(of: type))
   }
 
   private func spread(_ protocolInfo: ClassInfo) {
@@ -455,15 +451,6 @@ extension Interpreter {
 }
 
 extension TypeDeclaration {
-  /// The names of its methods.
-  fileprivate var methodNames: Set<String> {
-    var names: Set<String> = []
-    for member in members {
-      if case .function(let function) = member { names.insert(function.name) }
-    }
-    return names
-  }
-
   /// Whether what it inherits from first is a class: it overrides a member, or hands an initialiser
   /// on to it; in Objective-C it always is.
   fileprivate var isSurelySubclass: Bool {

@@ -49,7 +49,8 @@ extension Interpreter {
     if frame.dialect == .objectiveC, SystemNames.has(name) || name.hasPrefix("UI_") {
       return .aggregate(Opaque.value(name))
     }
-    let isUIKits = isUIKitInitializer(arguments)
+    let above = try classInfo(named: likelySuperclass(ofUndeclared: name))
+    let isUIKits = isUIKitInitializer(arguments, of: above)
     guard frame.dialect == .swift, Self.mayNameClass(name),
       arguments.isEmpty || isUIKits || isPlainlyMade(name, arguments)
     else {
@@ -65,6 +66,7 @@ extension Interpreter {
       switch arguments.first?.label {
       case "rootViewController": "initWithRootViewController:"
       case "frame": "initWithFrame:"
+      case "presentedViewController": "initWithPresentedViewController:"
       default: ""
       }
     let info = try plainController(named: name, at: span, initializer: initializer)
@@ -79,7 +81,7 @@ extension Interpreter {
     if let object = value.object { try show(call: "init", arguments, on: object) }
     noteClosures(in: arguments.filter { $0.label == nil }.map { $0.value }, to: name, of: nil)
     for argument in arguments {
-      guard let label = argument.label else { continue }
+      guard let label = argument.label, isSettable(label, of: value) else { continue }
       _ = try assignMemberIfKnown(argument.value, label, of: value, at: span)
     }
     return value
@@ -97,11 +99,25 @@ extension Interpreter {
     isMemberOfOwners(name) ? ownerNotes : [declaration(of: name, at: span)] + ownerNotes
   }
 
-  /// Whether a class inherits the initialiser of these arguments from UIKit.
-  private func isUIKitInitializer(_ arguments: [PassedArgument]) -> Bool {
+  /// Whether a class has the initialiser of these arguments from UIKit.
+  private func isUIKitInitializer(_ arguments: [PassedArgument], of info: ClassInfo?) -> Bool {
     let labels = arguments.map { $0.label ?? "_" }
-    return labels == ["nibName", "bundle"] || labels == ["coder"] || labels == ["frame"]
-      || labels == ["rootViewController"]
+    if labels == ["nibName", "bundle"] || labels == ["coder"] || labels == ["frame"]
+      || labels == ["rootViewController"] || labels == ["presentedViewController", "presenting"]
+    {
+      return true
+    }
+    guard let info, !labels.isEmpty, !labels.contains("_") else { return false }
+    return UIKitClasses.hasInitializer(info, arguments)
+  }
+
+  /// Whether an initialiser that nobody knows may keep an argument under its label: not where UIKit has a property
+  /// of that name that only it sets.
+  private func isSettable(_ name: String, of value: Value) -> Bool {
+    guard let object = value.object,
+      let (_, behaviour) = UIKitProperties.behaviour(of: name, in: info(of: object))
+    else { return true }
+    return behaviour.isSettable
   }
 
   /// A new object with the initial values of its properties, those of its own class first.
@@ -167,7 +183,7 @@ extension Interpreter {
     }
     // What a class inherits that nothing declares may be made of anything.
     let isAnyones = candidates.isEmpty && !arguments.isEmpty && inheritsFromUndeclared(info)
-    guard isAnyones, !isUIKitInitializer(arguments) else {
+    guard isAnyones, !isUIKitInitializer(arguments, of: info) else {
       try initializeBuiltIn(object, info, arguments, candidates, at: span)
       return true
     }

@@ -112,6 +112,17 @@ extension Interpreter {
   func plainController(named name: String, at span: NodeSpan, initializer: String = "")
     throws(Halt) -> ClassInfo
   {
+    let above =
+      initializer.isEmpty
+      ? likelySuperclass(ofUndeclared: name)
+      : Self.likelySuperclass(of: name, initializer: initializer)
+    return try plainClass(named: name, at: span, above: above)
+  }
+
+  /// A class that nothing declares, below one of UIKit's; an error where its name is misspelt.
+  func plainClass(named name: String, at span: NodeSpan, above superclass: String)
+    throws(Halt) -> ClassInfo
+  {
     if let known = classes[name] { return known }
     if let near = misspelt(name) {
       if near.hasPrefix("UI"), UIKitClasses.entry(near) != nil,
@@ -125,14 +136,13 @@ extension Interpreter {
       }
       warn(
         "scenario.undeclared-class",
-        "nothing declares '\(name)', so it is taken for a plain UIViewController subclass",
+        "nothing declares '\(name)', so it is taken for a plain \(superclass) subclass",
         at: span,
         fixIts: [
           Diagnostic.FixIt("did you mean '\(near)'?", replace: self.span(span), with: near)
         ])
     }
-    let base = Self.likelySuperclass(of: name, initializer: initializer)
-    guard let above = try classInfo(named: base) else { throw .failure }
+    guard let above = try classInfo(named: superclass) else { throw .failure }
     let info = ClassInfo(
       name: name, kind: .class, superclass: above,
       runtime: RuntimeClass(name: name, superclass: above.runtime), isOfProgram: true)
@@ -140,11 +150,24 @@ extension Interpreter {
     return info
   }
 
-  /// The class that an undeclared one probably inherits from.
+  /// The class that an undeclared one probably inherits from: its name says so, or what is done with its objects.
+  func likelySuperclass(ofUndeclared name: String) -> String {
+    if !Self.hasKindInName(name), let kind = nameUses[name].kind, kind.isObject,
+      UIKitClasses.entry(kind.swiftType) != nil
+    {
+      return kind.swiftType
+    }
+    return Self.likelySuperclass(of: name)
+  }
+
+  /// The class that an undeclared one probably inherits from, by its name and how it is made.
   static func likelySuperclass(of name: String, initializer: String = "") -> String {
     if initializer.hasPrefix("initWithRootViewController") { return "UINavigationController" }
     if initializer.hasPrefix("initWithFrame") { return "UIView" }
     if initializer == "initWithStyle:" { return "UITableViewController" }
+    if initializer.hasPrefix("initWithPresentedViewController") {
+      return "UIPresentationController"
+    }
     if initializer == "initWithCollectionViewLayout:" { return "UICollectionViewController" }
     if name.hasSuffix("AppDelegate") || name.hasSuffix("SceneDelegate") {
       return UIKitClasses.applicationDelegate

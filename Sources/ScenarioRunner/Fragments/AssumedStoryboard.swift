@@ -55,9 +55,9 @@ extension Interpreter {
     }
   }
 
-  /// The controllers of the program that no other one makes or inherits from.
+  /// The controllers of the program that no other one makes, takes out of a storyboard or inherits from.
   private var initialControllers: [ClassInfo] {
-    let made = Set(programs.flatMap { Array($0.typesItMakes) })
+    let made = Set(programs.flatMap { $0.typesItMakes.union(CastTypes($0).names) })
     return leafControllers(bareOnly: true).filter { !made.contains($0.name) }
   }
 

@@ -198,7 +198,7 @@ extension Interpreter {
   }
 
   private func firstController(_ types: [String], _ program: Program) -> ClassInfo? {
-    let used = program.typeNamesInUse
+    let used = program.typeNamesInUse.union(CastTypes(program).names)
     let controllers = controllers(types)
     let unused = controllers.filter { !used.contains($0.name) }
     // A class that another one inherits from is only its base.

@@ -58,16 +58,21 @@ struct Surroundings {
   private static let asksForParent = [
     "isMovingFromParent", "movingFromParent", "isMovingToParent", "movingToParent",
   ]
+  /// What the subclasses of navigation controllers override.
+  private static let overridesOfNavigation: Set = [
+    "pushViewController(_:animated:)", "pushViewController:animated:",
+    "init(rootViewController:)", "initWithRootViewController:",
+  ]
   /// How a page is looked for among others.
   private static let searches: Set = [
     "contains", "containsObject", "firstIndex", "index", "indexOf", "indexOfObject",
   ]
 
-  /// The class of UIKit's whose members or data source methods code uses as its own.
+  /// The class of UIKit's whose members or data source methods code uses as its own; methods by their whole names.
   static func superclass(for names: FreeNames, _ methods: Set<String> = []) -> String {
     let bare = Set(names.names).union(names.membersOfSelf)
     // What a class overrides, the one above it has.
-    if !methods.isDisjoint(with: ["pushViewController", "initWithRootViewController"]) {
+    if !methods.isDisjoint(with: overridesOfNavigation) {
       return "UINavigationController"
     }
     if bare.contains("interactivePopGestureRecognizer")
@@ -80,7 +85,8 @@ struct Surroundings {
     {
       return "UITabBarController"
     }
-    let pages = bare.contains("dataSource") && methods.contains("pageViewController")
+    let pages =
+      bare.contains("dataSource") && methods.contains { $0.hasPrefix("pageViewController") }
     if pages || bare.contains("setViewControllers") && names.labels.contains("direction") {
       return "UIPageViewController"
     }
@@ -120,6 +126,7 @@ extension Interpreter {
   func show(_ object: Object, in surroundings: Surroundings) throws(Halt) {
     if let view = object as? UIView { return try show(view) }
     guard let page = object as? UIViewController else { return }
+    try fillUnset(of: page)
     if surroundings.hasStoryboard, page.scene == nil {
       page.properties["storyboard"] = try makeStoryboard()
     }

@@ -44,8 +44,8 @@ extension Interpreter {
   func isTrue(_ value: Value, at span: NodeSpan) throws(Halt) -> Bool {
     if case .bool(let isTrue) = value { return isTrue }
     if frame.dialect == .objectiveC { return truth(of: value) }
-    // What a method gives that nothing declares is not known, of which a warning has told.
-    if case .aggregate(let opaque) = value, opaque.typeName == "UIKit" { return false }
+    // What a member has that nothing declares is not known; of what is declared, the check of types has told.
+    if case .aggregate(let aggregate) = value, Opaque.isOpaque(aggregate) { return false }
     if value.isNothing {
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     }

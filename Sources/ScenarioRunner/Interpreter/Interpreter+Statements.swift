@@ -236,8 +236,11 @@ extension Interpreter {
 
   /// What the variable of a static declaration is kept under, once there is one.
   func staticKey(of declaration: VariableDeclaration) -> String {
-    "static \(declaration.span.source):\(declaration.span.lower)"
+    "\(Self.staticBeginning)\(declaration.span.source):\(declaration.span.lower)"
   }
+
+  /// What no name of a variable begins with but those of static ones.
+  static let staticBeginning = "static "
 
   private func declareComputed(_ declaration: VariableDeclaration) {
     computedGlobals[declaration.name] = declaration

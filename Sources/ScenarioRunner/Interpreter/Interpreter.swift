@@ -68,8 +68,9 @@ final class Interpreter {
   lazy var namesInUse = NamedMethods(programs.flatMap { $0.statements }).names
   /// The methods that nothing has called, once the program is at its end.
   var uncalled: UncalledMethods?
-  /// Whether a segue that no storyboard declares is taken for granted.
-  var assumesSegues = false
+  /// Whether the program only declares, and is taken on a tour: then what its storyboard and its other files would do is
+  /// taken for granted.
+  var isTourOfClasses = false
   /// The closures that were handed to what nothing declares.
   var closuresNotCalled: [UncalledMethods.Unknown] = []
   /// The same closures as far as a tour is still to call them.

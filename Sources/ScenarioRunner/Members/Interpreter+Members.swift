@@ -344,6 +344,8 @@ extension Interpreter {
       return
     }
     if declaration.isComputed {
+      // An opaque object of which a member was set is put back whole.
+      if case .aggregate(let aggregate) = value.unboxed, Opaque.isOpaque(aggregate) { return }
       throw fail(
         "scenario.read-only", words(readOnly: property.name), at: span)
     }

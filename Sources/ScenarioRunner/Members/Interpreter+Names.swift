@@ -98,6 +98,11 @@ extension Interpreter {
         "scenario.ambiguous-self", "'self' may be \(ambiguousOwner.list) of the stage", at: span,
         notes: [ambiguousOwner.note])
     }
+    if let type = frame.type, type !== fragmentClass, frame.dialect == .swift,
+      type.isKind(of: "NSObject")
+    {
+      return selfOfInitialValue(type, at: span)
+    }
     throw fail(
       "scenario.no-self", "'self' means nothing outside a method", at: span,
       notes: [
@@ -106,6 +111,16 @@ extension Interpreter {
             + " it is with 'in=Class' or 'self=variable'; in the stage, for example: "
             + stageLine(making: "container"))
       ])
+  }
+
+  /// `self` in the initial value of a property, which to the compiler is a method of `NSObject`'s: the object is not
+  /// there yet.
+  private func selfOfInitialValue(_ type: ClassInfo, at span: NodeSpan) -> Value {
+    warn(
+      "scenario.self-in-initial-value",
+      "'self' refers to the method '\(type.name).self', which may be unexpected", at: span,
+      notes: [Diagnostic.Note("the object is not there yet; a 'lazy var' is made when it is")])
+    return .aggregate(Opaque.value("(\(type.name)) -> () -> \(type.name)"))
   }
 
   /// Says that a name in code that has not run is nobody's; `names` are what could have been meant.

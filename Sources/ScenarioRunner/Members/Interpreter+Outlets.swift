@@ -18,7 +18,7 @@ extension Interpreter {
     if type.name == "Array" || type.name == "NSArray" {
       return try connectCollection(property, type, of: object, at: span)
     }
-    guard let info = try classInfo(named: type.name), info.runtime.kind != .application else {
+    guard let info = try outletClass(type), info.runtime.kind != .application else {
       return .nothing
     }
     if UIKitClasses.isOpaque(type.name) { return .aggregate(Opaque.value(type.name)) }
@@ -36,6 +36,18 @@ extension Interpreter {
       () throws(Halt) in
     }
     return .object(made)
+  }
+
+  /// The class of an outlet. One that nothing declares is a view's, unless its name says something else: few outlets
+  /// are anything but views.
+  private func outletClass(_ type: TypeName) throws(Halt) -> ClassInfo? {
+    if let known = try classInfo(named: type.name) { return known }
+    guard Self.mayNameClass(type.name), !UIKitClasses.isProtocol(type.name),
+      !SystemNames.has(type.name), declarations[type.name] == nil
+    else { return nil }
+    let above =
+      Self.hasEndingOfClass(type.name) ? likelySuperclass(ofUndeclared: type.name) : "UIView"
+    return try plainClass(named: type.name, at: type.span, above: above)
   }
 
   /// The objects behind an outlet collection: two, as a storyboard that has one connects several.
@@ -75,7 +87,7 @@ extension Interpreter {
     guard let view = made as? UIView, !(made is UIWindow), let above = viewAbove(object) else {
       return
     }
-    try simulator.send(.addSubview, .object(view), to: above)
+    try simulator.send(.addSubview, .object(view), to: above, rule: .nibSubviews)
   }
 
   private func viewAbove(_ object: Object) -> UIView? {

@@ -41,6 +41,7 @@ extension Interpreter {
       case .failure, .budget:
         explain(error, program, stage: nil)
         soften(from: known)
+        try simulator.divider("What follows could not be run")
         return false
       }
     }
@@ -70,7 +71,9 @@ extension Interpreter {
   /// there are none.
   private func letGoOfNames(besides own: Set<String>) throws(Halt) {
     for (name, variable) in zip(globals.names, globals.variables)
-    where !own.contains(name) && variable.value.object is UIViewController {
+    where !own.contains(name) && !name.hasPrefix(Self.staticBeginning)
+      && variable.value.object is UIViewController
+    {
       try variable.assign(.nothing, simulator)
     }
   }
@@ -142,7 +145,7 @@ extension Interpreter {
 
   /// Shows the program's controllers that nothing has made, each over what shows.
   private func showOthers(_ record: TourRecord) throws(Halt) {
-    for info in leafControllers(bareOnly: false) where !simulator.hasMade(info.runtime) {
+    for info in leavesInOrder() where !simulator.hasMade(info.runtime) {
       guard !record.isFull else { return }
       simulator.origin = nil
       let before = frontmost()
@@ -153,6 +156,14 @@ extension Interpreter {
       guard before != nil else { continue }
       try leave(page, record)
     }
+  }
+
+  /// The program's controllers, those first that no other makes or takes out of a storyboard: they show the others.
+  private func leavesInOrder() -> [ClassInfo] {
+    let leaves = leafControllers(bareOnly: false)
+    var made: Set<String> = []
+    for program in programs { made.formUnion(program.typesItMakes.union(CastTypes(program).names)) }
+    return leaves.filter { !made.contains($0.name) } + leaves.filter { made.contains($0.name) }
   }
 
   /// Shows the program's views where it has no controller that shows them.
@@ -247,6 +258,7 @@ extension Interpreter {
   /// Brings a page on screen: in the navigation controller that shows, or over what shows.
   func open(_ page: UIViewController) throws(Halt) {
     try fillContainer(page)
+    try fillUnset(of: page)
     guard let front = frontmost() else {
       try showAlone(page)
       return try simulator.settle()

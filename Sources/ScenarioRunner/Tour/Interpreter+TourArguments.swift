@@ -63,7 +63,8 @@ extension Interpreter {
     return TextSearch.contains(type.text, "-> Void") || TextSearch.contains(type.text, "-> ()")
   }
 
-  private func madeUp(_ parameter: Parameter) throws(Halt) -> Value? {
+  /// An argument for a parameter; nil where none can be thought of.
+  func madeUp(_ parameter: Parameter) throws(Halt) -> Value? {
     guard let type = parameter.type else { return .nothing }
     if type.isFunction { return type.isOptional ? .nothing : .object(emptyBlock()) }
     switch type.name {

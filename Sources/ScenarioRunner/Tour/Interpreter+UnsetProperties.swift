@@ -1,0 +1,49 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// The properties that other code than what is shown sets before a page shows.
+extension Interpreter {
+  /// Gives a page what it says that it is given, `var model: Model!`, where nothing in the program ever sets that: on a
+  /// tour of classes alone, whoever would do so is in another file.
+  func fillUnset(of page: Object) throws(Halt) {
+    guard isTourOfClasses else { return }
+    var current: ClassInfo? = info(of: page)
+    while let found = current, found.isOfProgram {
+      for property in found.properties where isUnset(property, in: page) {
+        if let value = try given(to: property) { try store(value, in: property, of: page) }
+      }
+      current = found.superclass
+    }
+  }
+
+  /// What a property is given; of a type that nothing declares it is opaque, and so is all that is read of it.
+  private func given(to property: PropertyInfo) throws(Halt) -> Value? {
+    let declaration = property.declaration.withoutOptional
+    guard let type = declaration.type, !type.isFunction, type.name.beginsWithLetter,
+      try classInfo(named: type.name) == nil, declarations[type.name] == nil
+    else { return try madeUp(Parameter(of: declaration)) }
+    return .aggregate(Opaque.value(type.name))
+  }
+
+  private func isUnset(_ property: PropertyInfo, in page: Object) -> Bool {
+    let declaration = property.declaration
+    guard let type = declaration.type, type.text.hasSuffix("!"), declaration.initialValue == nil,
+      !property.isStatic, !property.isOutlet, !property.isLazy, !declaration.isComputed,
+      page.properties[property.name]?.isNothing ?? true, !nameUses[property.name].isAssigned
+    else { return false }
+    // What UIKit has, such as a view, is made in code that is shown, or it is missing.
+    return UIKitClasses.entry(type.name) == nil && !SystemNames.has(type.name)
+  }
+}
+
+extension VariableDeclaration {
+  /// The same of a type that is no optional.
+  fileprivate var withoutOptional: VariableDeclaration {
+    guard let type else { return self }
+    var other = self
+    other.type = TypeName(
+      text: String(type.text.dropLast()), name: type.name, isOptional: false,
+      isFunction: type.isFunction, span: type.span)
+    return other
+  }
+}

@@ -10,11 +10,11 @@ lifelineSearch(`
 _h 0eaders
 _p 0lugins
 a3 0
-ap 0 7art 2i Dp 5pdelegat Qpear Kpearanc 0pearancecallbackmisu 8pearancemethod Bpearancetransit 5pend 8pl Iplicat 6plicationdidbecomeactiv 2plicationdidenterbackground 0plicationscenemanifest 3plicationstat 3plicationwillenterforeground 2plicationwillresignactiv 2plicationwillterminat
+ap 0 7art 2i Dp 6pdelegat Qpear Kpearanc 0pearancecallbackmisu 8pearancemethod Bpearancetransit 5pend 8pl Iplicat 6plicationdidbecomeactiv 2plicationdidenterbackground 1plicationdidfinishlaunch 0plicationscenemanifest 3plicationstat 3plicationwillenterforeground 2plicationwillresignactiv 2plicationwillterminat
 b G
 b2 0
 c2 1
-cr Aash 6eat 0ib 0itical 6os
+cr Bash 6eat 0ib 0itical 6os
 e1 1 00 11
 e9 0
 ea Ech Arl 3rlier 0s 0sil
@@ -43,7 +43,7 @@ to J 10 010 0125 026 027 04 16 0640 0ap 0c 2da 0day2027 0deviceorientat 0dismis 
 tw Jic 0ice001 0in Ko
 un 1abl Aanimat 2availabl 1availableconfigurat 5balanc 1cal 8caught 0connect 4cover 1defin 1der 0derlin 0derstood 0dim 0dimmeddetentidentifier 0do 2don 2expect 0fold 0icod 0iqu Ait 5known Eles 0lik 7load 0model 4parent 0read 0saf 0sav 1sign 3til 0tildon 0touch 8trust 1usual 8wind 0windher 0windhom 1windsegueact 1windtohom 1wound 0wrap
 v0 1
-va 0in 2lidit Blu 2r 9riabl 1riant 9ult
+va 0in 2lidit Blu 3r 9riabl 1riant 9ult
 vi 0a 0deo Sew 0ew_ 1ewconstraint Jewcontroller 7ewcontrollerafter 0ewcontrolleralertforappearancecallbackmisu 2ewcontrolleranimat 6ewcontrollerbefor 1ewcontrollerforunwindsegueact 0ewcontrollerhierarchyinconsistenc 2ewdid Pewdidappear 0ewdidappear0 0ewdidappear4 Newdiddisappear Hewdidlayoutsubview 0ewdidlayoutsubviews052276 Newdidload 0ewdidload002783 1ewdidunload 0ewer 1ewifload 2ewifn Gewisappear 0ewpropertyanimator 2ewsafeareainsetsdidchang 0ewwil Pewwillappear 0ewwillappear004599 0ewwillappear2 Newwilldisappear 0ewwilldisappear3 Gewwilllayoutsubview 0ewwilllayoutsubviews004699 Cewwilltransit 0ewwithtag 0m 4rtual Osibl 0sibleitem 0sibleviewcontroller 2sit 0t 0tepres
 xi 1b
 z 2

@@ -25,15 +25,15 @@ fe 0atur 8ed 0eddetailviewcontroller 0l 5nc 4tch 1wer
 fu Gl 6lfil Ellscreen 1nc 9nct 0ro 2rther 3tur
 gl 0imp 0obal
 if D 0load 8n
-in K 02016 12019 02020 02021 02023 1activ 0bothlanguag 8clud 0compactheight Bconsistenc 0consistencyexcept 2consistent 0correct 1dent 0dependent Ddex 1dexpath 0dexpathsforvisibleitem 0dic 1dicator 0dicatorautohidden Bfer 4fo 1format 0ft Cit 9itial 5itialiser 1itwithcoder 0itwithcoder000910 1itwithrootviewcontroller 0itwithtitl 2k 0kscap 1lin 0linecod 0linehtml 1linemarkdown 0linemath 7ner 0out 2presentat 8put 3s 4sert 1sertsubview 4set 1setsdidchang 7sid 8stal 9stanc Astantiat 8stantiateinitialviewcontroller 2stantiateviewcontroller Bstead 1steadof 0t 0t64_t 0t_ 0tegrit 1teract 0teractionenabl Ateractiv 0teractivecontentpopgesturerecognizer 8teractivepopgesturerecognizer 4tercept Eterfac 2terfaceorientat 0terfacestyl 5ternal 0ternalinconsistencyexcept 6terrupt 6terruptibl 0terruptibleanimator Aterval 8to Dvalid 1validargumentexcept 6validat 0validatedetent 0vert 0visibl 0ward
+in K 02016 12019 02020 02021 02023 1activ 0bothlanguag 8clud 0compactheight Bconsistenc 0consistencyexcept 2consistent 0correct 1dent 0dependent Ddex 1dexpath 0dexpathsforvisibleitem 0dic 1dicator 0dicatorautohidden Bfer 4fo 1format 0ft 0herit Cit 9itial 5itialiser 1itwithcoder 0itwithcoder000910 1itwithrootviewcontroller 0itwithtitl 2k 0kscap 1lin 0linecod 0linehtml 1linemarkdown 0linemath 7ner 0out 2presentat 8put 3s 4sert 1sertsubview 4set 1setsdidchang 7sid 8stal 9stanc Astantiat 8stantiateinitialviewcontroller 2stantiateviewcontroller Bstead 1steadof 0t 0t64_t 0t_ 0tegrit 1teract 0teractionenabl Ateractiv 0teractivecontentpopgesturerecognizer 8teractivepopgesturerecognizer 4tercept Eterfac 2terfaceorientat 0terfacestyl 5ternal 0ternalinconsistencyexcept 6terrupt 6terruptibl 0terruptibleanimator Aterval 8to Dvalid 1validargumentexcept 6validat 0validatedetent 0vert 0visibl 0ward
 k 3
 mp 1 13 14
 my 0 0self 1st 0st_parser
 na 0iv Km 2rrow 0tivel 0tural Ev Nvigat 3vigationbar 0vigationbarhidden Fvigationcontroller 4vigationitem Avigationorientat 1vigationtest
 ni Bb 7bnam Hl 2nja
-op Cen 3erat 0erationcount 2erator 4posit Gt 1tional
+op Cen 3erat 0erationcount 2erator 4posit Ht 1tional
 po 0d 2int 0inter 0lic Kp 2pgesturerecognizer Bpover 0poverpresentationcontroller 1poverpresentationcontrollerdiddismisspopover 2poverpresentationcontrollershoulddismisspopover 1ptorootviewcontroller 3ptoviewcontroller 1pup 0pupviewcontroller Hpviewcontroller 6pviewcontrolleranimat 0rt 3rtrait 1sit 8st
-r3 000 001 010 011 012 013 014 015 016 017 018 019 020 021 026 027 028 029 030
+r3 000 001 010 011 012 013 014 015 016 017 018 019 020 021 026 027 028 029 030 031
 rs 1t 0vg
 s F
 sn 0ap 0apkit 9apshot 0apshottinghierarchyerror 8ippet 0p

@@ -9,7 +9,7 @@ bi 0g 0n
 d5 0
 dr 6aft 8ag 8agsheetdown 0agsheetdowncancel 6aw 0iv 0iven 0op
 e7 0
-la 1 8b 2bel 0ck 6ndscap 0ndscaperight 1ng 7nguag 2rg 0rgest 0rgestundimmeddetentidentifier 0st 1t 8ter 1test 1tex 0tin Funch 0unchingwithopt 5unchoptionsk 0vender 2yer 0yerinvalid Fyout 1youtguid 4youtifn Byoutsubview 1z
+la 1 8b 2bel 0ck 6ndscap 0ndscaperight 1ng 7nguag 2rg 0rgest 0rgestundimmeddetentidentifier 0st 1t 8ter 1test 1tex 0tin Funch 1unchingwithopt 5unchoptionsk 0vender 2yer 0yerinvalid Fyout 1youtguid 4youtifn Byoutsubview 1z
 og 0g
 qm 2d
 sm 2al
@@ -20,7 +20,7 @@ xc C 3od 8t 6tassertequal 0tassertfal 0tassertnil 0tassertnotnil 0tasserttru 8te
 优 1 1先
 伸 0
 供 8 1下 0同 0终 0网 0许 0读 0需 0预
-值 D 1不 0为 0之 0也 0传 0决 0变 0同 0后 0得 0放 0既 0时 3的 0编 0观 0语 0都
+值 D 1不 0为 0之 0也 0传 0决 0变 0同 0后 0得 0放 0既 0时 4的 0编 0观 0语 0都
 划 4 0分 0到 1掉 0线
 化 C 0一 0不 0也 0了 0和 0因 5方 0时 0有 1的 0都
 参 D 5与 C数 0数是什么004
@@ -37,13 +37,13 @@ xc C 3od 8t 6tassertequal 0tassertfal 0tassertnil 0tassertnotnil 0tasserttru 8te
 撇 0 0号
 新 K 0一 0之 0了 0传 0值 0内 2写 1列 0加 0图 1在 0子 0安 0实 1尺 1布 4建 1开 0打 1文 0来 1构 0查 1标 0检 1父 0版 1生 E的 0给 0网 0要 6视 7运 0选 1露 A页
 景 J 0一 0上 0下 0不 4与 1之 0代 2会 1写 0出 0原 0及 0可 0合 1和 7在 0对 1就 2并 0开 0引 1或 2执 0改 0时 0是 1有 0没 0独 0生 2用 0由 B的 0结 0继 1能 1自 0若 0表 0说 0读 0逐 2都 C里 7重
-未 E 0上 0保 0出 3加 0发 0变 0另 0布 1必 0改 2显 2消 0知 2离 1结 3被 0试 2调
+未 E 0上 0保 0出 3加 0发 0变 0另 0布 1必 0改 2显 2消 0知 2离 1结 3被 0试 2调 0赋
 步 8 0数 0测 0的 3骤
 登 5 3录 1记
 策 0 0略
 置 K 0一 0三 0上 0不 1与 1两 0中 1主 0之 0也 3了 0于 0以 0先 0单 1另 0各 1和 0它 1就 1属 1并 0得 0所 0手 0报 1放 0文 2时 0标 2根 8的 2第 0约 1给 1自 0读 1都 4里 1页
 聊 1 1天
-行 N 9一 2上 1不 3与 8中 3为 5之 0也 1什 3代 2会 0像 0共 3内 0再 1写 1几 0出 0则 2到 0加 1动 0取 0可 5号 0呈 0命 1和 0哪 1在 0地 2场 0声 0它 4完 0对 1就 0尾 0已 2带 1并 6循 0总 3或 3指 0换 0插 0搜 0放 2文 0无 A时 5是 0显 0有 0期 0末 0权 0检 1每 0源 1版 0略 E的 0看 0移 1程 0笔 1符 1终 0绘 0能 0脚 0自 0表 0解 0警 0计 0该 0起 0跟 1输 4过 0还 0这 0选 4都 0里 0钩 0错 1队 1首
+行 N 9一 2上 1不 3与 8中 3为 5之 0也 1什 3代 2会 0像 0共 3内 0再 1写 1几 0出 0则 2到 0加 1动 0取 0可 5号 0呈 0命 1和 0哪 1在 0地 2场 0声 0它 4完 0对 1就 0尾 0已 2带 1并 6循 0总 3或 3指 0换 0插 0搜 0放 2文 0无 A时 5是 0显 0有 0期 0末 0权 0检 1每 0源 1版 0略 E的 0看 0移 1程 0笔 1符 1终 0绘 0能 0脚 0自 0表 0解 0警 0计 0该 0起 0跟 0转 1输 4过 0还 0这 0选 4都 0里 0钩 0错 1队 1首
 误 G 1上 1与 1主 0交 0从 0会 0先 1其 0写 0出 1和 1处 0它 3就 2所 0才 0打 0撞 0是 0显 0由 3的 0结 0里
 过 J 3一 2了 0代 0任 0全 0半 3去 1同 0多 0它 0就 3屏 3时 2来 0标 0检 0深 3滤 C的 4程 1符 0而 0自 0跨 0转 0过 0通 0钩
 逝 3 3的

@@ -1,11 +1,11 @@
 lifelineSearch(`
 _p 0lugins
-ap 0 2i Ap 5pdelegat Npear Gpearanc 0pearancecallbackmisu 8pearancemethod Bpearancetransit 4pend 5pl Dplicat 3plicationdidbecomeactiv 1plicationdidenterbackground 0plicationscenemanifest 3plicationstat 2plicationwillenterforeground 1plicationwillresignactiv 2plicationwillterminat
+ap 0 2i Bp 6pdelegat Npear Gpearanc 0pearancecallbackmisu 8pearancemethod Bpearancetransit 4pend 5pl Dplicat 3plicationdidbecomeactiv 1plicationdidenterbackground 1plicationdidfinishlaunch 0plicationscenemanifest 3plicationstat 2plicationwillenterforeground 1plicationwillresignactiv 2plicationwillterminat
 ei 0ther
 j 1
 r2 001 002 003 004 005 006 007 008 009 010 011 012 013 014 015 016 017 018 019 020 021 022 023 024 025 026 027 028 029 030 031 032 033 034 035 036 040 041 042 043 044 045 046 047 048 049 050 051 052 053 054 055 056 057 058 059 060 061 062 063 064 065 066 067 068 069 070 071 072 073 074 075 076 077 078 079 080 081 082 083 084 085 086 087 090 095 096
 v0 1
-va 2lidit 3lu 2r 2riabl 0riant 2ult
+va 2lidit 3lu 3r 2riabl 0riant 2ult
 东 H H西
 义 F 0与 1了 0动 0后 5容 1属 1时 0样 4的 0舞 1转 0返 1高
 借 0 0给
@@ -19,7 +19,7 @@ va 2lidit 3lu 2r 2riabl 0riant 2ult
 异 F 0会 F常 0标 0步
 恢 0 0复
 挂 0 0载
-明 J 0一 1不 0两 2为 4了 0任 0会 0何 0你 0使 0其 0出 0加 0单 9原 0变 0另 1哪 0场 0外 7它 0就 0差 0已 0布 0应 0归 3怎 1控 1文 0日 4时 5是 0显 0暗 0更 1有 0样 0模 0每 0片 0版 0用 0由 C的 0笔 0系 1视 1讲 0语 0转 0过 0还 3这 0通 0里 0错
+明 J 0一 1不 0两 2为 4了 0任 0会 0何 0你 0使 0其 0出 0加 0单 A原 0变 0另 1哪 0场 0外 7它 0就 0差 0已 0布 0应 0归 3怎 1控 1文 0日 4时 6是 0显 0暗 0更 1有 0样 0模 0每 0片 0版 0用 0由 C的 0笔 0系 1视 1讲 0语 0转 0过 0还 3这 0通 0里 0错
 星 0 0号
 死 2 0循 0时
 着 H 2一 0下 0不 0会 0修 0其 0别 1却 0发 0另 0哪 0图 0字 0它 0就 2手 0改 0文 1时 0标 0消 1父 0画 8的 0自 2色 0语 3走 0还 0这 0重 0链

@@ -4,7 +4,7 @@ lifelineSearch(`
 bm 0p
 cl Aaim Nas 1assic 0ear 1ient 0ip 2o 1ock 0ockviewcontroller 0osur
 e3 0
-fr 0 0agment Dam Com Eomparent 8omsuperview 0omvc 1omviewcontroller Bont 1ontmatter
+fr 0 0agment Eam Com Eomparent 8omsuperview 0omvc 1omviewcontroller Bont 1ontmatter
 im 5ag 1g Aplementat 0plicitl 2port
 oc 0cur
 sy 0mbolic 6nc 0ntax 0nthesiz 0s 2stem
@@ -31,7 +31,7 @@ sy 0mbolic 6nc 0ntax 0nthesiz 0s 2stem
 资 5 0料 4源
 超 A 2出 9过 0过200 0过50
 跑 7 0一 0不 0出 0得 0过
-选 H 0一 D中 1值 0取 0回 0头 0好 7择 1的 0长 B项
+选 H 0一 D中 1值 0取 0回 0头 0好 7择 1的 0长 C项
 遮 3 0住 1挡 0罩
 那 9 F一 1么 8之 0也 8些 0份 0几 0场 0天 0就 0张 B时 0是 0条 B样 4次 0段 1种 0部 F里 0页
 采 7 7用

@@ -12,7 +12,7 @@ ha 4n 0nd 7ndler 4ppen 7s 0sappear 0sbacklink 0sdifferenc 0sgreet 0slanguag 0spu
 id 9 Aentifier
 mj 1s
 sl 3eep 0id
-ui P 0act 1adaptivepresentationcontrollerdelegat 2alertact 6alertcontroller 9applicat 6applicationdelegat 0applicationscenemanifest 0barbuttonitem 0barbuttonitemstyleplain 0button 0contentcontainer 0contentunavailableconfigurat 0contentunavailableconfigurationstat 0gesturerecognizer 0gesturerecognizerdelegat 0hostingconfigurat 7hostingcontroller 1interfaceorientat 3interfaceorientationmask Ikit 0kit26 0modalpresentationfullscreen 0modalpresentationstyl 0navigationbar 0navigationbardelegat Knavigationcontroller 5navigationcontrollerdelegat 0navigationitem 3nib 0observationtrackingenabl Cpageviewcontroller 6pageviewcontrollerdatasourc 3pageviewcontrollerdelegat 0popoverpresentationcontroller 0popoverpresentationcontrollerdelegat 4presentationcontroller 7responder 5scen 3sceneses 7screen 2searchcontroller 0searchcontrollerdelegat 0searchresultsupdat 0sheetpresentationcontrollerdelegat Asplitviewcontroller 1splitviewcontrollerdelegat Astoryboard 5storyboardsegu 1tab Dtabbarcontroller 2tabbarcontrollerdelegat 0tabgroup 1tableview 0tableviewcontroller 0textfield 0textfielddelegat 5traitcollect 0traituserinterfacestyl 0userinterfacestyledark Eview 0viewanimationoptionshowhidetransitionview 2viewanimationoptiontransitioncrossdissolv 0viewanimationoptiontransitionflipfromleft Nviewcontroller 0viewcontrolleralertforappearancecallbackmisu 2viewcontrolleranimatedtransit 1viewcontrollercontexttransit 0viewcontrollerhierarchyinconsistenc 5viewcontrollertransitioncoordinator 0viewcontrollertransitioningdelegat 0viewimplicitlyanimat 1viewpropertyanimator Awindow 2windowscen 3windowscenedelegat
+ui P 0act 1adaptivepresentationcontrollerdelegat 2alertact 6alertcontroller 9applicat 7applicationdelegat 0applicationscenemanifest 0barbuttonitem 0barbuttonitemstyleplain 0button 0contentcontainer 0contentunavailableconfigurat 0contentunavailableconfigurationstat 0gesturerecognizer 0gesturerecognizerdelegat 0hostingconfigurat 7hostingcontroller 1interfaceorientat 3interfaceorientationmask Ikit 0kit26 0modalpresentationfullscreen 0modalpresentationstyl 0navigationbar 0navigationbardelegat Knavigationcontroller 5navigationcontrollerdelegat 0navigationitem 3nib 0observationtrackingenabl Cpageviewcontroller 6pageviewcontrollerdatasourc 3pageviewcontrollerdelegat 0popoverpresentationcontroller 0popoverpresentationcontrollerdelegat 4presentationcontroller 8responder 5scen 3sceneses 8screen 2searchcontroller 0searchcontrollerdelegat 0searchresultsupdat 0sheetpresentationcontrollerdelegat Asplitviewcontroller 1splitviewcontrollerdelegat Astoryboard 5storyboardsegu 1tab Dtabbarcontroller 2tabbarcontrollerdelegat 0tabgroup 1tableview 0tableviewcontroller 0textfield 0textfielddelegat 5traitcollect 0traituserinterfacestyl 0userinterfacestyledark Eview 0viewanimationoptionshowhidetransitionview 2viewanimationoptiontransitioncrossdissolv 0viewanimationoptiontransitionflipfromleft Nviewcontroller 0viewcontrolleralertforappearancecallbackmisu 2viewcontrolleranimatedtransit 1viewcontrollercontexttransit 0viewcontrollerhierarchyinconsistenc 5viewcontrollertransitioncoordinator 0viewcontrollertransitioningdelegat 0viewimplicitlyanimat 1viewpropertyanimator Awindow 2windowscen 3windowscenedelegat
 yi 1eld
 zh 4
 主 G 0人 0呈 6屏 0应 0意 0控 0机 0栏 6线 1要 A队 1页 7题
@@ -30,12 +30,12 @@ zh 4
 扫 2 1描
 普 A A通
 杠 1 0分 0开 0的
-果 H 1下 0与 0两 0中 0任 0会 0你 0像 0写 0别 0取 2只 0合 0呈 0因 2在 2它 0容 1导 1想 0控 0提 0显 2有 0服 1本 0构 0某 0没 1用 0由 0的 0直 0译 0请 0读 0还 0连 0途 0里 0除 0页
+果 H 1下 0与 0两 0中 0代 0任 0会 0你 0像 0写 0别 0取 2只 0合 0呈 0因 2在 2它 0容 1导 1想 0控 0提 0显 2有 0服 1本 0构 0某 0没 1用 0由 0的 0直 0译 0请 0读 0还 0连 0途 0里 0除 0页
 求 F 0一 0上 0不 0之 0也 0再 0则 2别 0头 0容 0尺 0时 0更 0有 1权 9的 0立 0绘 1者 1而 0通 0采
 注 F 2与 0之 0也 2册 0只 0在 0意 0明 1的 1解 0说 B释
 系 F 0图 0的 0符 E统 0而
 紧 D 3凑 1挨 6接 0时 1的 0要 4跟 0随
-继 8 8续
+继 9 9续
 让 5 2一 0代 0你 0内 1出 0前 2呈 0回 0图 0外 0子 8它 1导 0应 0开 0新 1旧 0时 0来 2构 0每 1状 0生 4界 0站 0笔 1第 0等 0读 0调 0转 2这 0那
 责 5 0任 0发 0呈 0清 0移
 轻 1 0扫 0量

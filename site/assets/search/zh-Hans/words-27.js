@@ -6,13 +6,13 @@ d1 2
 h 1
 hl 0_lines
 le 1ak 3av 6ft 0ftbarbuttonitem 0ftitemssupplementbackbutton 1ftout 3gac 3t 1vel
-mo 2d Gdal 2dalinpresentat Fdalpresentationstyl 2daltest 3del 0delchang 0dern 1dul 2r 1st Lv 0vetowindow Avingfromparent 1vingtoparent
+mo 2d Gdal 2dalinpresentat Fdalpresentationstyl 2daltest 4del 0delchang 0dern 1dul 2r 1st Lv 0vetowindow Avingfromparent 1vingtoparent
 ok 1
 qq 0uad
 sq 0l 0rt
 ti Bm 0me_ 5meinterval 2meintervalsincenow 5meout 6mer 0tel Etl
 wb 0r
-举 1 0没
+举 2 0分 0没
 互 8 2不 0为 0变 1式 2相 0相嵌套超过20
 产 2 2生
 伴 0 0随
@@ -23,7 +23,7 @@ wb 0r
 它 F 0一 4上 2下 9不 1与 1为 4之 0了 1什 6仍 8从 0以 0以1 G们 1任 A会 0依 0保 2做 1像 0再 0写 0准 0切 0列 0创 5加 0却 0发 1取 7只 2可 0后 1呈 0周 0和 0唯 9在 0声 0实 8就 0就以1 0属 4已 1布 0带 1并 0应 0开 0归 0当 0往 1得 0必 0成 A所 0手 3才 0把 0拍 0捕 0换 1排 0提 0收 0断 0无 3时 3是 1显 2最 0最多有500 2有 2来 0正 5没 0添 0清 0滑 0照 2留 L的 0监 0直 1相 0睡 0禁 0离 2移 0立 0等 0索 2结 1给 0继 0而 0能 C自 0藏 0表 7被 0覆 0触 0设 4说 1读 3调 0走 1跟 1转 0运 2返 3还 2那 2都 0问 1随 0需 0默
 嵌 D 9入 2在 8套 0套超过50 0的 0进
 归 5 0于 0属 0控 0显 0结
-把 B 0一 0下 0不 3两 0仓 0代 1任 0值 1全 0内 0写 0列 0前 0剩 0发 0取 0句 0另 0可 1各 0合 1同 0哪 0四 6图 1子 F它 1容 0已 2应 0报 5控 1数 0整 3文 1新 0旧 0时 0有 0本 0条 0标 0根 0检 0正 1每 0浅 1现 0目 1笔 1第 0繁 0结 1缓 3自 0被 0要 6视 1译 0详 0读 0调 0赋 5这
+把 B 0一 0下 0不 3两 0仓 0代 1任 0值 1全 0内 0写 0列 0前 0剩 0发 0取 0句 0另 0可 1各 0合 1同 0哪 0四 6图 1子 F它 1容 0已 2应 0报 5控 1数 0整 3文 1新 0旧 0时 0有 0本 0条 0标 0根 0检 0正 1每 0浅 1现 1目 1笔 1第 0繁 0结 1缓 3自 0被 0要 6视 1译 0详 0读 0调 0赋 5这
 改 J 1为 1了 0其 3写 0几 7动 H变 0名 1好 0小 2并 1成 0掉 0日 1时 0正 1用 0画 2的 0程 2过
 暂 2 0不 0停 0时
 段 D 0与 0中 0从 1代 0会 1做 0属 0并 1延 0按 2文 2时 1是 1没 0源 1的 0程 0自 3落 0询 0里

@@ -6,7 +6,7 @@ a7 0
 ga 0ther
 hr 0 0ef
 ki 0nd It
-ou 0r 3t 2ter 5tlet 6tput 5tsid
+ou 0r 3t 2ter 6tlet 6tput 5tsid
 so 0ft 0meth 2on 0r 0und Curc 0urce_ 0urce_date_epoch 0urceitem 0urcetext 1urceview
 ur 9l 0lses
 v 0
@@ -21,7 +21,7 @@ xe 0 0latex
 功 0
 势 A 0的 0确 8识
 叠 4 0时 0状 0的 1着
-型 G 8上 6不 3与 0也 0从 0保 0参 1在 1所 1改 0方 0时 2是 0来 0没 7的 0知 0规 1让 0读 6调 0输 0采 8里
+型 G 8上 6不 3与 0也 0从 0保 0参 1在 1所 1改 0方 0时 2是 0来 0没 7的 0知 0规 1让 0读 6调 0输 0都 0采 8里
 复 C 0代 8制 0执 0时 3的 0调
 希 4 0以 0腊
 座 1 0的

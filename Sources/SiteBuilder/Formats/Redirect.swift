@@ -6,8 +6,8 @@ enum Redirect {
   /// vault, where `CI/CD` is a name, only one that begins with a slash is. `JSON/CSV Importer` is a name anywhere.
   static func isAddress(_ alias: String, inVault: Bool) -> Bool {
     if alias.hasPrefix("/") { return true }
-    let isName = inVault || alias.utf8.contains { " :()".utf8.contains($0) }
-    return !isName && (alias.contains("/") || alias.hasSuffix(".html"))
+    guard !inVault, !alias.contains(" ") else { return false }
+    return alias.contains("/") || alias.hasSuffix(".html")
   }
 
   /// The file at an alias that is an address; nil for one that leads out or to a hidden file, and for one

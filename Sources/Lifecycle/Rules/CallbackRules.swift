@@ -11,8 +11,8 @@ extension Rule {
     sources: "apple-launch-sequence", .documented)
   package static let plainLaunch = Rule(
     331, "plain-launch",
-    "A launch calls applicationDidFinishLaunching(_:) of an application's delegate that does not implement"
-      + " application(_:didFinishLaunchingWithOptions:).",
+    "A launch calls applicationDidFinishLaunching of an application's delegate that does not implement the"
+      + " method with options.",
     sources: "apple-plain-launch", .inferred)
   package static let backButton = Rule(
     265, "back-button",

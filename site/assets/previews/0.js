@@ -296,6 +296,6 @@ lifelinePreview(0,{"conformance/launch.html":["Launch and application states","H
 "zh-Hans/rules.html#unwind-asks-for-segue":["unwind-asks-for-segue","直到 iOS 8，unwind segue 目标所在的容器（没有容器时是目标自己）被问 segueForUnwinding，可以给出一个 segue；它给出的 segue 会被执行，返回的路由它自己走。","zh-Hans"],
 "zh-Hans/rules.html#push-while-connecting":["push-while-connecting","在 scene(_:willConnectTo:options:) 里、makeKeyAndVisible 之后的 push，在下层页面的 viewIsAppearing 之后才开始，而且没有动画：那个页面的 viewDidDisappear 先于新页面的 viewIsAppearing，它的 viewDidAppear 不调用。","zh-Hans"],
 "zh-Hans/rules.html#first-page-of-scene":["first-page-of-scene","在 scene(_:willConnectTo:options:) 里显示的导航控制器，等这个方法返回之后才加载页面：在那里 push 的页面里，只有最后一个会加载并出现。","zh-Hans"],
-"zh-Hans/rules.html#plain-launch":["plain-launch","启动时，应用的 delegate 若没有实现 application(_:didFinishLaunchingWithOptions:)，会调用它的 applicationDidFinishLaunching(_:)。","zh-Hans"],
+"zh-Hans/rules.html#plain-launch":["plain-launch","启动时，应用的 delegate 若没有实现带选项的方法，会调用它的 applicationDidFinishLaunching。","zh-Hans"],
 "zh-Hans/scenarios.html":["场景","本站的全部场景，按页面排列。","zh-Hans"],
 "tags.html":["Tags","","en"]})

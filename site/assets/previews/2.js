@@ -296,6 +296,6 @@ lifelinePreview(2,{"zh-Hans/conformance/launch.html":["启动与应用状态","�
 "rules.html#unwind-asks-for-segue":["unwind-asks-for-segue","Until iOS 8 the container of an unwind segue's destination, or the destination if nothing contains it, is asked segueForUnwinding for a segue; the one that it returns is performed, and the way back is its own.","en"],
 "rules.html#push-while-connecting":["push-while-connecting","A push in scene(_:willConnectTo:options:), after makeKeyAndVisible, begins when the page below has had its viewIsAppearing, and is not animated: that page's viewDidDisappear is called before the new page's viewIsAppearing, and its viewDidAppear is not called.","en"],
 "rules.html#first-page-of-scene":["first-page-of-scene","A navigation controller that is shown in scene(_:willConnectTo:options:) loads its page when that has returned: of pages that are pushed there, only the last is loaded and appears.","en"],
-"rules.html#plain-launch":["plain-launch","A launch calls applicationDidFinishLaunching(_:) of an application's delegate that does not implement application(_:didFinishLaunchingWithOptions:).","en"],
+"rules.html#plain-launch":["plain-launch","A launch calls applicationDidFinishLaunching of an application's delegate that does not implement the method with options.","en"],
 "scenarios.html":["Scenarios","Every scenario of the site, page by page.","en"],
 "zh-Hans/tags.html":["标签","","zh-Hans"]})

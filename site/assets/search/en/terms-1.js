@@ -86,7 +86,7 @@ e9 Y1Ia
 english n11b6R
 enterforegroundnotificat E1NER
 featur S-1U
-finishlaunchingwithopt m1GK9CW
+finishlaunchingwithopt m1GK
 front 13b3RDR3RUR29U5UCU13R6W18R1m1RP0WG1U3c2R1g1W11b2U11c3u3uEUAiFU
 git 13V3R3UBR3R9K7N3o5R7R3W2R31b3o5T5o2VF1N3cEWC0QH2K21W5U2K
 github_workspace 1GR

@@ -151,5 +151,5 @@ www l14R30e
 面立 c1AY
 页完 y1wDU
 页来 R8u
-项的 a16YLCc
+项的 a16YLCc3cHU
 `)

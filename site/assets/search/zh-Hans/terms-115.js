@@ -30,7 +30,7 @@ r142 y1o7u
 r283 y1mFu
 senario m12R
 thread MCNMc1o4NR2R3IN9c5N
-withopt m1GN9CW
+withopt m1GN
 一段程序最大500 1m1R
 一直 1SY24U60f1Ac28YI4c54aD5RJR8R48a61b4b
 一边 3Kb3Aa

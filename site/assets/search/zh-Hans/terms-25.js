@@ -25,7 +25,7 @@ didpresent v1e1c3oDU
 e1 Y12cJ4W
 ios11 c1GWG8a
 keeper K4UX18U
-launchingwithopt m1GN9CW
+launchingwithopt m1GN
 player 34UUKNL6U
 privat 74U7EUY1QU4AU63U3U2U
 r J0WP8c

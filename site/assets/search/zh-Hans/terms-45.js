@@ -135,6 +135,7 @@ viewwilllayoutsubview 8Ha4UF0ZG2Y9SWCh5U-6U
 法与 o1Ma
 源做 v1-1c3vAUo1U
 版附 W10e
+现带 v1Cc3cHU
 用布 8Mc
 画地 A4c8Vc9uSc8GcJ9ca1c
 的旧 1m1Rn12R

@@ -14,7 +14,7 @@ lifelineSearch(`
 =2nX0uO p140
 all 1OR14a41Ua1c58NL4UGIR
 enterforegroundnotificat E1NCT
-finishlaunchingwithopt m1GN9CW
+finishlaunchingwithopt m1GN
 github_workspace 1GU
 hub 13WFNBK7P3oCW31U3oAWF1Q3WEWC0SH2K21X6K
 imag 1QU48Ug14R37RAU7i1U

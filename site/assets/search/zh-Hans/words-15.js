@@ -9,7 +9,7 @@ bi 0g 0n
 d5 0
 dr 6aft 8ag 8agsheetdown 0agsheetdowncancel 6aw 0iv 0iven 0op
 e7 0
-la 1 8b 2bel 0ck 6ndscap 0ndscaperight 1ng 7nguag 2rg 0rgest 0rgestundimmeddetentidentifier 0st 1t 8ter 1test 1tex 0tin Funch 1unchingwithopt 5unchoptionsk 0vender 2yer 0yerinvalid Fyout 1youtguid 4youtifn Byoutsubview 1z
+la 1 8b 2bel 0ck 6ndscap 0ndscaperight 1ng 7nguag 2rg 0rgest 0rgestundimmeddetentidentifier 0st 1t 8ter 1test 1tex 0tin Funch 0unchingwithopt 5unchoptionsk 0vender 2yer 0yerinvalid Fyout 1youtguid 4youtifn Byoutsubview 1z
 og 0g
 qm 2d
 sm 2al

@@ -2,7 +2,7 @@
 # and `test` fetch what is not a Swift package, libcmark and libyaml, where one of them is missing.
 
 # Release builds are in a folder of their own where CI makes one beside the tests.
-SCRATCH = .build
+SCRATCH ?= .build
 export LIFELINE = $(SCRATCH)/release/lifeline
 SWIFT_FOLDERS = Sources Plugins Tests Examples Playground/Sources Benchmarks/Sources
 EMBEDDED = $(shell swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded

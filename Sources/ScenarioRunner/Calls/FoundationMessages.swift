@@ -10,7 +10,7 @@ enum FoundationMessages {
     case isSubclass, sleep, date, timer, cancelPerforms, exception, indexPath, alert,
       alertAction
     case begin, commit, completion, animator, runBlock, blockOperation, attemptRotation
-    /// It cannot be run; something else does what it did.
+    /// It begins an animation, says something of it or commits it, as was done before there were blocks.
     case openAnimation
   }
 

@@ -128,7 +128,7 @@ final class Interpreter {
   /// The targets of controls, by control.
   var actions: [ObjectIdentifier: [ControlAction]] = [:]
   /// What has been said of the animations that are not committed yet, the innermost last.
-  var saidOfAnimations: [SaidOfAnimation] = []
+  var openAnimations: [OpenAnimation] = []
   /// The class that a cast or a declaration asks of the call inside it.
   var expectedClass: String?
   /// The last values of the `inout` parameters of the function that has just returned, by place.

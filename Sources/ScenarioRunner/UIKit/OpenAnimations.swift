@@ -1,8 +1,8 @@
 import Lifecycle
 import ScenarioSyntax
 
-/// What a program says of an animation between `beginAnimations` and `commitAnimations`.
-struct SaidOfAnimation {
+/// An animation between `beginAnimations` and `commitAnimations`, with what the program says of it.
+struct OpenAnimation {
   /// Its name and its context, which the delegate is told.
   let arguments: [Value]
   /// Who is told of its end; not owned until the animation is committed.
@@ -19,28 +19,30 @@ extension Interpreter {
     let first = values.first ?? .nothing
     switch name {
     case "beginAnimations":
-      saidOfAnimations.append(SaidOfAnimation(arguments: values))
+      openAnimations.append(OpenAnimation(arguments: values))
       simulator.beginAnimation()
     case "setAnimationDuration": simulator.setOpenAnimationDuration(first.number ?? 0)
-    case "setAnimationDelegate" where !saidOfAnimations.isEmpty:
-      saidOfAnimations[saidOfAnimations.count - 1].delegate = first.object.map { WeakReference($0) }
-    case "setAnimationDidStop" where !saidOfAnimations.isEmpty,
-      "setAnimationDidStopSelector" where !saidOfAnimations.isEmpty:
-      saidOfAnimations[saidOfAnimations.count - 1].didStop = first.isNothing ? nil : describe(first)
+    case "setAnimationDelegate" where !openAnimations.isEmpty:
+      openAnimations[openAnimations.count - 1].delegate = first.object.map { WeakReference($0) }
+    case "setAnimationDidStop" where !openAnimations.isEmpty,
+      "setAnimationDidStopSelector" where !openAnimations.isEmpty:
+      openAnimations[openAnimations.count - 1].didStop = first.isNothing ? nil : describe(first)
     case "commitAnimations":
       simulator.commitAnimation(
-        completion: saidOfAnimations.popLast().flatMap { completion(of: $0) })
+        completion: openAnimations.popLast().flatMap { completion(of: $0) })
     default: break
     }
   }
 
   /// Calls the delegate with the animation's name, whether it has come to its end, and its context.
-  private func completion(of said: SaidOfAnimation) -> RuntimeBlock? {
-    guard let selector = said.didStop, let delegate = said.delegate?.value.object else {
+  private func completion(of animation: OpenAnimation) -> RuntimeBlock? {
+    guard let selector = animation.didStop, let delegate = animation.delegate?.value.object else {
       return nil
     }
     let place = statement ?? Self.nowhere
-    let (name, context) = (said.arguments.first ?? .nothing, said.arguments.dropFirst().first)
+    let (name, context) = (
+      animation.arguments.first ?? .nothing, animation.arguments.dropFirst().first
+    )
     let block = makeBlock(owner: nil, captures: [.object(delegate)]) {
       interpreter, arguments throws(Halt) in
       let isFinished = arguments.first ?? .bool(true)

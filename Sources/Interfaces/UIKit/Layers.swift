@@ -52,6 +52,9 @@ extension Interface {
       func animation(forKey key: String) -> CAAnimation?
       func presentation() -> Self?
       func render(in ctx: CGContext)
+      func action(forKey event: String) -> (any CAAction)?
+      class func needsDisplay(forKey key: String) -> Bool
+      class func defaultAction(forKey event: String) -> (any CAAction)?
     }
     """)
 

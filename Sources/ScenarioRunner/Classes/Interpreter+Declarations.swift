@@ -396,6 +396,7 @@ extension Interpreter {
       isInherited
       || method.declaration.kind == .initializer || method.declaration.kind == .subscript
       || UIKitMethods.isOverridable(name, in: above)
+      || method.declaration.isTypeMember && UIKitMethods.isOverridable(typeMethod: name, in: above)
       || method.declaration.parameters.isEmpty
         && UIKitProperties.wasMethod(method.declaration.name, in: above)
       || (isUndeclared(above) || inheritsFromUndeclared(above)) && UIKitMethods.isCallback(name)

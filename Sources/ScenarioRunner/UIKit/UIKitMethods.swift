@@ -141,6 +141,17 @@ enum UIKitMethods {
       || entries(baseName: SelectorName.baseName(swift), of: info).contains { $0.swift == swift }
   }
 
+  /// Whether a subclass may override a type method, by its name in Swift.
+  static func isOverridable(typeMethod swift: String, in info: ClassInfo) -> Bool {
+    var isFound = false
+    visit(info) { interface in
+      isFound =
+        isFound
+        || interface.typeMethods(SelectorName.baseName(swift)).contains { $0.fullName == swift }
+    }
+    return isFound
+  }
+
   /// Whether one of the system's classes declares a method that a class may have of one which nothing declares.
   static func isCallback(_ swift: String) -> Bool {
     let word = SelectorName.baseName(swift)

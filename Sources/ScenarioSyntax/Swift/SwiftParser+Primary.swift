@@ -134,6 +134,7 @@ extension SwiftParser {
 
   private mutating func parseName() throws(Failure) -> Expression {
     let start = input.position
+    passModule()
     var name = input.takeText()
     if let labels = takeLabels() { name += labels }
     takeGenericArguments()

@@ -17,7 +17,7 @@ endif
 PACKAGES = libcmark-dev libyaml-dev pkg-config
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: specifications site test setup plugins runners schemas libraries bazel packages release release-command release-check live extensions check format lint wasm wasm-module geometry renderers exchange browser accessibility html links \
+.PHONY: specifications site test setup plugins runners schemas libraries bazel packages install release release-command release-check live extensions check format lint wasm wasm-module geometry renderers exchange browser accessibility html links \
   fuzz fuzz-command fuzz-coverage test-thread test-address kills pathological oracle oracle-syntax oracle-objc bench bench-engine bench-site bench-search bench-live clean
 
 site: setup ## content/ becomes site/
@@ -50,6 +50,12 @@ RELEASES = .build/releases
 release-command: setup
 	LIFELINE_COMMIT=$$(git rev-parse HEAD) $(RELEASE) --product lifeline
 	strip -o .build/lifeline $(LIFELINE)
+
+PREFIX ?= /usr/local
+
+install: release-command ## the command, for everybody who uses this machine: PREFIX=$$HOME/.local for one
+	$(if $(filter $(HOME)/%,$(PREFIX)),,$(SUDO)) install -d $(PREFIX)/bin
+	$(if $(filter $(HOME)/%,$(PREFIX)),,$(SUDO)) install -m 755 .build/lifeline $(PREFIX)/bin/lifeline
 
 release: release-command live ## archives, packages, a bill of materials and checksums, in .build/releases; URL= is where they will be
 	Packaging/release.py .build/lifeline $(RELEASES) --live .build/live $(if $(URL),--url $(URL))

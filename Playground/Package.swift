@@ -29,6 +29,8 @@ let package = Package(
         .unsafeFlags([
           "-Xclang-linker", "-nostdlib", "-Xlinker", "--no-entry", "-Xlinker", "--gc-sections",
           "-Xlinker", "--strip-all",
+          // The same module on every machine: clang would run 'wasm-opt' where it finds one.
+          "-Xclang-linker", "--no-wasm-opt",
           // The interpreter's depth budget needs it; first in memory, so that an overflow traps.
           "-Xlinker", "-z", "-Xlinker", "stack-size=4194304", "-Xlinker", "--stack-first",
         ])

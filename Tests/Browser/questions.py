@@ -81,6 +81,9 @@ ENGLISH = [
     ("how do I write a claim", "manual/language.html#claims"),
     ("how to install", "manual/getting-started.html"),
     ("how do I translate a page", "manual/languages.html"),
+    ("add custom css", "manual/templates.html"),
+    ("print to PDF", "manual/command.html#book"),
+    ("NSNotification observer remove in deinit or viewWillDisappear", "notes/which-callback.html#the-keyboard"),
     ("change the colours of the diagrams", "manual/templates.html#the-colours-alone"),
     ("export a diagram to mermaid", "manual/diagrams.html"),
     ("R001", "=rules.html#view-getter-loads"),
@@ -167,6 +170,8 @@ CHINESE = [
     # 呈现
     ("弹窗", "notes/sheets.html#alerts"),
     ("弹框", "notes/sheets.html#alerts"),
+    ("导出PDF", "manual/command.html#book"),
+    ("子控制器怎么正确移除", "notes/child-appearance.html"),
     ("半屏", "notes/sheets.html"),
     ("下拉关闭", "=notes/sheets.html#dragged-down"),
     ("怎么禁止下拉关闭", "notes/sheets.html#a-sheet-that-must-stay"),

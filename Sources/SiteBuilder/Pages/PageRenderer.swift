@@ -78,6 +78,7 @@ struct PageRenderer {
     let matter = page.frontMatter
     data[.title] = .text(page.title)
     data[.isHome] = .flag(index == site.navigation(of: index).root)
+    data[.isTagList] = .flag(output == edition.tagPage)
     data[.isDraft] = .flag(matter.isDraft)
     let isInText = site.rawHTML != .shown && page.outline.hasMarkupTitle
     data[.heading] = isInText ? nil : heading.map { .html($0) }

@@ -53,6 +53,7 @@ enum ScenarioIndex {
     let output = site.map.outputs[page]
     let filter = site.edition(of: page).templates.render("list-filter", [:], capacity: 256)
     var html = String(decoding: filter, as: UTF8.self)
+    html += links(toPartsOf: site, beside: page, count: parts.count)
     forEachPage(site, page: page, listing: parts, shown: shown) { index, scenarios in
       let way = SiteAddress.relative(from: output, to: site.map.outputs[index])
       let address = HTMLText.escaped(WebAddress.encodedPath(way))
@@ -68,6 +69,21 @@ enum ScenarioIndex {
       html += "</ul>\n</section>\n"
     }
     return Array(html.utf8)
+  }
+
+  /// The ways from one part of the list to the others; nothing where it has one part.
+  private static func links(toPartsOf site: Site, beside page: Int, count: Int) -> String {
+    guard count > 1 else { return "" }
+    let pages = site.scenarioPages(of: site.map.editionOf[page]).sorted {
+      part(of: site.map.pages[$0]) ?? 0 < part(of: site.map.pages[$1]) ?? 0
+    }
+    let links = pages.enumerated().map { part, other in
+      let output = site.map.outputs[other]
+      let way = WebAddress.encodedPath(SiteAddress.relative(from: site.map.outputs[page], to: output))
+      return other == page
+        ? "<b>\(part + 1)</b>" : "<a href=\"\(HTMLText.escaped(way))\">\(part + 1)</a>"
+    }
+    return "<p class=\"parts\">\(links.joined(separator: " · "))</p>\n"
   }
 
   /// Goes through the pages of a part of the list that have scenarios.

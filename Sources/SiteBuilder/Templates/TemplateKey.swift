@@ -12,7 +12,7 @@ enum TemplateKey: UInt8, CaseIterable, Sendable {
   case hasDifferences, hasLanguages, hasRelated, hasResults, hasRules, hasTags, hasUncalled
   case heading, holds
   case home, icon, id, image, inBothLanguages, isBroken, isCurrent, isDraft, isExercised, isFolded,
-    isHome
+    isHome, isTagList
   case isLive, isLong, isMissing, isOpen, isPair, isSame
   case isThemed, isTranslated, isWide, kind, language, languages, link, live, liveModule,
     liveWords, longestWord, mechanisms,

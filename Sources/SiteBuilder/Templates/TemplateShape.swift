@@ -40,7 +40,7 @@ extension TemplateShape {
   /// The data of `page.mustache`, the frame around every page.
   static let page: [TemplateKey: TemplateShape] = [
     .language: .text, .title: .text, .site: .text, .description: .text, .summary: .text,
-    .isHome: .flag,
+    .isHome: .flag, .isTagList: .flag,
     .isDraft: .flag, .root: .text, .home: .text, .style: .text, .script: .text, .icon: .text,
     .navigation: .text, .breadcrumbs: .text, .heading: .text, .anchor: .text, .date: .text,
     .longestWord: .text, .previews: .text, .previewCount: .text,

@@ -78,10 +78,9 @@ enum ScenarioIndex {
       part(of: site.map.pages[$0]) ?? 0 < part(of: site.map.pages[$1]) ?? 0
     }
     let links = pages.enumerated().map { part, other in
-      let output = site.map.outputs[other]
-      let way = WebAddress.encodedPath(SiteAddress.relative(from: site.map.outputs[page], to: output))
-      return other == page
-        ? "<b>\(part + 1)</b>" : "<a href=\"\(HTMLText.escaped(way))\">\(part + 1)</a>"
+      guard other != page else { return "<b>\(part + 1)</b>" }
+      let way = SiteAddress.relative(from: site.map.outputs[page], to: site.map.outputs[other])
+      return "<a href=\"\(HTMLText.escaped(WebAddress.encodedPath(way)))\">\(part + 1)</a>"
     }
     return "<p class=\"parts\">\(links.joined(separator: " · "))</p>\n"
   }

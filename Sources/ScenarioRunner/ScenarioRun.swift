@@ -32,7 +32,7 @@ struct ScenarioRun {
     }
     interpreter.installDecoder()
     interpreter.installNotificationCenter()
-    interpreter.diagnostics = (stage?.diagnostics ?? []) + program.diagnostics
+    interpreter.log.add((stage?.diagnostics ?? []) + program.diagnostics)
     interpreter.answer(scenario.questions)
     // What could not be read is not run: half a program would give half a truth.
     if !program.hasErrors, stage?.hasErrors != true {
@@ -46,7 +46,7 @@ struct ScenarioRun {
     let trace = simulator.finish()
     interpreter.sever()
     return ScenarioResult(
-      trace: trace, diagnostics: interpreter.diagnostics, sources: sources, program: lexed,
+      trace: trace, diagnostics: interpreter.log.diagnostics, sources: sources, program: lexed,
       use: interpreter.use, uncalled: interpreter.uncalled)
   }
 }
@@ -54,7 +54,7 @@ struct ScenarioRun {
 extension Interpreter {
   /// What the program has used so far. A text that is read costs a step for each few bytes.
   var use: Use {
-    let read = sources.reduce(0) { $0 + $1.bytes.count } / 16
+    let read = log.sources.reduce(0) { $0 + $1.bytes.count } / 16
     return Use(
       steps: min(simulator.steps, simulator.budget.steps) + read,
       messages: simulator.eventCount, output: min(output, simulator.budget.output))
@@ -93,7 +93,7 @@ extension Interpreter {
       + typeFaults(in: program, stage: stage, host: host).filter { fault in
         !violations.contains { $0.span.range == fault.span.range }
       }
-    diagnostics += faults.sorted { $0.span.range.lowerBound < $1.span.range.lowerBound }
+    log.add(faults.sorted { $0.span.range.lowerBound < $1.span.range.lowerBound })
     if faults.contains(where: { $0.severity == .error }) { throw .failure }
     if stage.map({ $0.isOnlyDefinitions }) ?? true, host == nil, program.isOnlyDefinitions {
       try runTopLevel(program.statements[...])
@@ -111,7 +111,7 @@ extension Interpreter {
     simulator.origin = nil
     try simulator.settle()
     guard try take(scenario.tour, of: program) else {
-      if !isDone { note(faults: check.faults(in: program, host: host)) }
+      if !isDone { log.replace(with: check.faults(in: program, host: host)) }
       return
     }
     try writeUnfinishedLine()
@@ -126,17 +126,9 @@ extension Interpreter {
         observer.block.map { (name: "NotificationCenter", object: $0) }
       } + tasks.map { (name: "Task", object: $0) })
     uncalled = uncalledMethods(of: program, after: scenario.tour)
-    if !isDone, diagnostics.allSatisfy({ $0.severity != .error }) {
-      note(faults: check.faults(in: program, host: host))
+    if !isDone, !log.hasErrors {
+      log.replace(with: check.faults(in: program, host: host))
     }
-  }
-
-  /// Adds what is wrong with code, also where a tour has met it and only warned.
-  private func note(faults: [Diagnostic]) {
-    for fault in faults {
-      diagnostics.removeAll { $0.id == fault.id && $0.span.range == fault.span.range }
-    }
-    diagnostics += faults
   }
 
   /// Runs the stage, whose events are not in the trace.
@@ -350,20 +342,22 @@ extension Interpreter {
       warn("scenario.crash", "the program crashes here: \(exception.reason)", at: place)
     case .failure:
       let ids = ["scenario.unknown-name", "scenario.unknown-member", "scenario.unknown-message"]
-      if diagnostics.contains(where: { ids.contains($0.id) }) {
-        let known = diagnostics
+      if log.diagnostics.contains(where: { ids.contains($0.id) }) {
+        let known = log.diagnostics
         let host = fragmentClass ?? frame.type
-        diagnostics += NameCheck(program, stage, self).faults(in: program, host: host).filter {
-          fault in !known.contains { $0.message == fault.message || $0.span == fault.span }
-        }
+        let faults = NameCheck(program, stage, self).faults(in: program, host: host)
+        log.add(
+          faults.filter { fault in
+            !known.contains { $0.message == fault.message || $0.span == fault.span }
+          })
       }
-      guard let value = thrown, diagnostics.isEmpty else { return }
+      guard let value = thrown, log.diagnostics.isEmpty else { return }
       let place = statement ?? NodeSpan(source: 0, lower: 0, upper: 0)
-      diagnostics.append(
+      log.add(
         Diagnostic(
           .error, id: "scenario.uncaught-error",
           "nothing catches the error \(describe(value))", at: span(place)))
-    case .budget(let kind): diagnostics.append(used(up: kind))
+    case .budget(let kind): log.add(used(up: kind))
     }
   }
 
@@ -375,7 +369,7 @@ extension Interpreter {
 
   private func used(up kind: Budget.Kind) -> Diagnostic {
     let place = (kind == .steps ? loop : nil) ?? statement ?? loop ?? lastPlace
-    let span = place.map { self.span($0) } ?? sources[0].span(0..<0)
+    let span = place.map { self.span($0) } ?? log.sources[0].span(0..<0)
     let limit = simulator.budget.limit(kind)
     let message =
       switch kind {

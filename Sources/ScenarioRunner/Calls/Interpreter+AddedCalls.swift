@@ -10,8 +10,8 @@ extension Interpreter {
   /// Whether a method is one that nothing declares: it was added, and does nothing.
   func isAdded(_ method: MethodInfo) -> Bool {
     let source = Int(method.declaration.span.source)
-    guard source > 0, sources.indices.contains(source),
-      sources[source].file.path == AddedLines.path
+    guard source > 0, log.sources.indices.contains(source),
+      log.sources[source].file.path == AddedLines.path
     else { return false }
     return method.declaration.body.map { $0.statements.allSatisfy { $0.isPlainResult } } ?? false
   }

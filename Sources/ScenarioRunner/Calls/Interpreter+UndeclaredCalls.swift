@@ -34,7 +34,7 @@ extension Interpreter {
     let key = info.name + "." + name
     if let known = guesses[key] { return known }
     // Of more nobody is shown what it may be a misspelling of.
-    guard diagnostics.count < 1_000 else { return true }
+    guard !log.isFull else { return true }
     let found = suggestion(for: name, among: memberNames(of: info), at: span).isEmpty
     guesses[key] = found
     return found

@@ -10,14 +10,8 @@ import SourceText
 /// early is a `Halt`.
 final class Interpreter {
   let simulator: Simulator
-  /// The texts that spans refer to.
-  let sources: [Snippet]
   /// What was noticed so far.
-  var diagnostics: [Diagnostic] = []
-  /// The warnings among them that were given while the program ran.
-  private var warnings: Set<Diagnostic> = []
-  /// How many warnings each place has.
-  private var warningCounts: [NodeSpan: Int] = [:]
+  let log: DiagnosticLog
   /// The assertions of tests that have failed.
   var failedAssertions: Set<NodeSpan> = []
   /// The test that runs, where one does.
@@ -202,7 +196,7 @@ final class Interpreter {
 
   init(simulator: Simulator, sources: [Snippet], dialect: Dialect, stageDialect: Dialect) {
     self.simulator = simulator
-    self.sources = sources
+    log = DiagnosticLog(sources)
     self.stageDialect = stageDialect
     self.scope = globals
     self.frame = Frame(selfValue: .nothing, type: nil, dialect: dialect)
@@ -232,47 +226,30 @@ final class Interpreter {
   // MARK: Words
 
   /// The place of a node in the file that the reader edits.
-  func span(_ node: NodeSpan) -> SourceSpan {
-    let index = Int(node.source)
-    return sources[sources.indices.contains(index) ? index : 0].span(of: node)
-  }
+  func span(_ node: NodeSpan) -> SourceSpan { log.span(node) }
 
   /// Reports an error and gives what stops the program; the result is to be thrown.
   func fail(
     _ id: String, _ message: String, at node: NodeSpan, notes: [Diagnostic.Note] = [],
     fixIts: [Diagnostic.FixIt] = []
   ) -> Halt {
-    diagnostics.append(
-      Diagnostic(.error, id: id, message, at: span(node), notes: notes, fixIts: fixIts))
+    log.add(Diagnostic(.error, id: id, message, at: span(node), notes: notes, fixIts: fixIts))
     return .failure
   }
 
-  /// How many warnings of one place are said.
-  private static let mostWarnings = 8
-
-  /// Reports something that probably does not say what was meant, once for each place, or a few times where
-  /// it is about several objects.
+  /// Reports something that probably does not say what was meant.
   func warn(
     _ id: String, _ message: String, at node: NodeSpan, notes: [Diagnostic.Note] = [],
     fixIts: [Diagnostic.FixIt] = []
   ) {
-    guard warningCounts[node, default: 0] < Self.mostWarnings else { return }
-    let warning = Diagnostic(
-      .warning, id: id, message, at: span(node), notes: notes, fixIts: fixIts)
-    guard warnings.insert(warning).inserted else { return }
-    warningCounts[node, default: 0] += 1
-    diagnostics.append(warning)
+    log.warn(id, message, at: node, notes: notes, fixIts: fixIts)
   }
 
   /// A way out for a misspelt name.
   func suggestion(for name: String, among names: [String], at node: NodeSpan)
     -> [Diagnostic.FixIt]
   {
-    // Of more nobody is shown any.
-    guard diagnostics.count < 1_000, let nearest = Suggestion.nearest(to: name, in: names) else {
-      return []
-    }
-    return [NameChange(of: name, into: nearest, in: span(node)).fixIt]
+    log.suggestion(for: name, among: names, at: node)
   }
 
   /// An exception that Swift raises for what only shows when it runs.

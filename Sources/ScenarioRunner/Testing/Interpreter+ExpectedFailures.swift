@@ -73,7 +73,7 @@ extension Interpreter {
       return
     }
     if failedAssertions.insert(span).inserted {
-      diagnostics.append(Diagnostic(.error, id: "scenario.assertion", text, at: self.span(span)))
+      log.add(Diagnostic(.error, id: "scenario.assertion", text, at: self.span(span)))
     }
     guard let run = testRun, case .bool(false)? = run.object.properties["continueAfterFailure"]
     else { return }

@@ -19,7 +19,7 @@ extension Interpreter {
     }
     let place = program.statements.first?.span ?? Self.nowhere
     let record = TourRecord(tour, at: place)
-    let known = diagnostics.count
+    let known = log.diagnostics.count
     do throws(Halt) {
       var own = program.topLevelDeclarations
       for other in programs { own.formUnion(other.topLevelDeclarations) }
@@ -40,12 +40,12 @@ extension Interpreter {
       case .exception, .terminated: throw error
       case .failure, .budget:
         explain(error, program, stage: nil)
-        soften(from: known)
+        log.soften(from: known)
         try simulator.divider("What follows could not be run")
         return false
       }
     }
-    soften(from: known)
+    log.soften(from: known)
     return true
   }
 
@@ -54,17 +54,6 @@ extension Interpreter {
   private var showsNothing: Bool {
     !simulator.trace.showsOwnCode(
       at: [.appearance, .containment, .console], countsLaunch: true)
-  }
-
-  /// Nobody has asked for what the tour does: what is wrong with it is a warning, and that it has no
-  /// effect is not said.
-  private func soften(from start: Int) {
-    guard diagnostics.count > start else { return }
-    let found = diagnostics[start...].filter { $0.id != "scenario.without-effect" }
-    diagnostics.removeSubrange(start...)
-    diagnostics += found.map {
-      Diagnostic(.warning, id: $0.id, $0.message, at: $0.span, notes: $0.notes, fixIts: $0.fixIts)
-    }
   }
 
   /// The names that a program finds without having declared them own nothing from here on, as on a device

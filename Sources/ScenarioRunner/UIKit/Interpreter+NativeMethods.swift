@@ -250,7 +250,7 @@ extension Interpreter {
       return (message.selectorID, message.selector.labels.count)
     }
     let info = info(of: object)
-    diagnostics.append(
+    log.add(
       Diagnostic(
         .warning, id: "scenario.unknown-selector", "'\(info.name)' has no method '\(name)'",
         at: self.span(span),

@@ -129,8 +129,8 @@ extension Interpreter {
   private func callOperator(_ name: String, _ arguments: [PassedArgument], at span: NodeSpan)
     throws(Halt) -> Value
   {
-    for type in declaredTypes {
-      guard let info = classes[type] else { continue }
+    for type in types.declared {
+      guard let info = types[type] else { continue }
       for method in info.methods(named: name) where method.isStatic {
         guard let values = try bind(method, arguments, selfValue: .type(info.runtime)) else {
           continue
@@ -148,7 +148,7 @@ extension Interpreter {
     case .type(let type): type
     case .object(let object): object.runtimeClass
     case .aggregate(let aggregate):
-      (classes[aggregate.typeText] ?? frame.made ?? frame.type)?.runtime
+      (types[aggregate.typeText] ?? frame.made ?? frame.type)?.runtime
     default: (frame.made ?? frame.type)?.runtime
     }
   }
@@ -176,7 +176,7 @@ extension Interpreter {
         || !UIKitMethods.entries(baseName: name, of: info).isEmpty
         || info.hasPlainMethod(name) || isEarlyGetter(name, info)
     case .type(let type):
-      guard let info = classes[type.name] else { return false }
+      guard let info = types[type.name] else { return false }
       return info.methods(named: name).contains { $0.isStatic }
     case .aggregate(let aggregate):
       if aggregate.isCase { return isMethod(name, ofCase: owner) }
@@ -255,7 +255,7 @@ extension Interpreter {
     throws(Halt) -> Value
   {
     if let time = Self.time(name, arguments.first?.value.number) { return .double(time) }
-    return try makeCase(name, arguments, of: declaredTypes.compactMap { classes[$0] })
+    return try makeCase(name, arguments, of: types.declaredTypes)
   }
 
   /// A time in seconds from now.

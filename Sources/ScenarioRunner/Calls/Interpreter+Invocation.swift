@@ -124,7 +124,7 @@ extension Interpreter {
       return .nothing
     }
     let kind = UIKitClasses.entry(type.name)?.kind
-    guard isOpaque(type.name) || kind == .view || kind == .control else { return .nothing }
+    guard types.isOpaque(type.name) || kind == .view || kind == .control else { return .nothing }
     return .aggregate(Opaque.value(type.name))
   }
 

@@ -243,7 +243,7 @@ extension Interpreter {
   private func messageSuper(
     of type: RuntimeClass, _ selector: String, _ arguments: [PassedArgument], at span: NodeSpan
   ) throws(Halt) -> Value {
-    guard let above = frame.type?.superclass, let info = classes[type.name] else {
+    guard let above = frame.type?.superclass, let info = types[type.name] else {
       throw fail("scenario.no-super", "'super' means nothing here", at: span)
     }
     if let method = above.method(selector: selector, isStatic: true) {
@@ -306,7 +306,7 @@ extension Interpreter {
     _ type: RuntimeClass, _ selector: String, _ first: String, _ arguments: [PassedArgument],
     at span: NodeSpan
   ) throws(Halt) -> Value {
-    guard let info = classes[type.name] else { return .nothing }
+    guard let info = types[type.name] else { return .nothing }
     let values = arguments.map { $0.value }
     if let method = info.method(selector: selector, isStatic: true) {
       // The first message that a class is sent comes behind this one.
@@ -356,7 +356,7 @@ extension Interpreter {
     if case .testing? = FreeFunctions.native(firstPiece: first, of: type.name) {
       return try callTestFunction(first, arguments, at: span)
     }
-    if isOpaque(type.name) || Statics.isEnumeration(type.name)
+    if types.isOpaque(type.name) || Statics.isEnumeration(type.name)
       || SelectorName.makesAppearanceProxy(first), !FoundationMessages.answers(selector)
     {
       return .aggregate(Opaque.value(type.name))

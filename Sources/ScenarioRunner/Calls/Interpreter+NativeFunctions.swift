@@ -308,7 +308,7 @@ extension Interpreter {
       return try classInfo(named: name).map { .type($0.runtime) } ?? .nothing
     case .stringFromClass:
       // Swift's classes have their module's name before their own.
-      if case .type(let type) = first, frame.dialect == .swift, declaredTypes.contains(type.name) {
+      if case .type(let type) = first, frame.dialect == .swift, types.declared.contains(type.name) {
         return .string("App." + type.name)
       }
       return .string(describe(first))

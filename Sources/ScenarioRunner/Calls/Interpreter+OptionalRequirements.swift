@@ -42,8 +42,8 @@ extension Interpreter {
   /// Whether a method that an object has not is one that a protocol lets it leave out.
   private func isOptionalRequirement(_ name: String, _ info: ClassInfo) -> Bool {
     guard property(name, of: info) == nil else { return false }
-    let isDeclared = declaredTypes.contains { type in
-      guard let declaration = declarations[type], declaration.kind == .protocol else {
+    let isDeclared = types.declared.contains { type in
+      guard let declaration = types.declarations[type], declaration.kind == .protocol else {
         return false
       }
       return declaration.members.contains { member in

@@ -9,7 +9,8 @@ extension Interpreter {
   /// The result builder that one of some attributes names.
   func resultBuilder(among attributes: [String]) throws(Halt) -> ClassInfo? {
     for name in attributes {
-      guard let type = declarations[unaliased(name)], type.attributes.contains("resultBuilder")
+      guard let type = types.declarations[types.unaliased(name)],
+        type.attributes.contains("resultBuilder")
       else { continue }
       return try classInfo(named: name)
     }

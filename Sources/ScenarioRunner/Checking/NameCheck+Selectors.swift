@@ -97,11 +97,11 @@ extension NameCheck {
     {
       return true
     }
-    for name in interpreter.declaredTypes {
-      guard let info = interpreter.classes[name] else { continue }
+    for name in interpreter.types.declared {
+      guard let info = interpreter.types[name] else { continue }
       // A protocol's methods have no bodies.
       let isRequired =
-        interpreter.declarations[name]?.members.contains { member in
+        interpreter.types.declarations[name]?.members.contains { member in
           if case .function(let function) = member { function.selector == selector } else { false }
         } ?? false
       if isRequired { return true }
@@ -121,9 +121,9 @@ extension NameCheck {
   private func isWhollyKnown(_ info: ClassInfo) -> Bool {
     var current: ClassInfo? = info
     while let found = current {
-      if found.isOfProgram, !interpreter.declaredTypes.contains(found.name) { return false }
+      if found.isOfProgram, !interpreter.types.declared.contains(found.name) { return false }
       let isOpen = found.conformances.contains { name in
-        interpreter.declarations[name] == nil && !UIKitClasses.isProtocol(name)
+        interpreter.types.declarations[name] == nil && !UIKitClasses.isProtocol(name)
           && !SystemNames.has(name)
       }
       if isOpen { return false }

@@ -114,7 +114,7 @@ struct NameCheck: SyntaxWalker {
   private mutating func visit(_ declaration: TypeDeclaration) {
     let outer = type
     defer { type = outer }
-    type = interpreter.classes[declaration.name]
+    type = interpreter.types[declaration.name]
     // What a protocol's extension may use, its conforming types say.
     guard let type, type.kind == .class, type.isOfProgram else { return }
     for member in declaration.members {
@@ -430,9 +430,9 @@ struct NameCheck: SyntaxWalker {
       return true
     }
     if let type, hasMember(name, type) { return true }
-    if Constants.value(name) != nil || interpreter.typeAliases[name] != nil { return true }
-    return interpreter.declaredTypes.contains(name)
-      || !interpreter.types(withCase: name).isEmpty
+    if Constants.value(name) != nil || interpreter.types.alias(name) != nil { return true }
+    return interpreter.types.declared.contains(name)
+      || !interpreter.types.withCase(name, interpreter.simulator).isEmpty
   }
 
   // MARK: Members
@@ -468,7 +468,7 @@ struct NameCheck: SyntaxWalker {
 
   /// Of a class that nothing declares only what is probably misspelt is a fault.
   private mutating func report(_ fault: Diagnostic, of info: ClassInfo) {
-    let isGuess = info.isOfProgram && !interpreter.declaredTypes.contains(info.name)
+    let isGuess = info.isOfProgram && !interpreter.types.declared.contains(info.name)
     if !isGuess || !fault.fixIts.isEmpty { report(fault) }
   }
 

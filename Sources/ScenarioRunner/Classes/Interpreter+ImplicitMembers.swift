@@ -10,7 +10,7 @@ extension Interpreter {
   func made(_ value: Value, as type: TypeName?) throws(Halt) -> Value {
     switch value {
     case .member(let name):
-      guard let type, let info = classes[unaliased(type.name)], info.isOfProgram,
+      guard let type, let info = types[unaliased: type.name], info.isOfProgram,
         info.property(name, isStatic: true) != nil,
         info.place(ofCase: name) == nil
       else { return value }

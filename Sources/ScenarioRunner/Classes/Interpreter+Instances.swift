@@ -16,7 +16,7 @@ extension Interpreter {
   func instantiate(_ type: RuntimeClass, _ arguments: [PassedArgument], at span: NodeSpan)
     throws(Halt) -> Value
   {
-    guard let info = classes[type.name] else {
+    guard let info = types[type.name] else {
       throw fail(
         "scenario.unknown-type",
         "'\(type.name)' cannot be constructed because it has no accessible initializers", at: span)
@@ -440,7 +440,7 @@ extension Interpreter {
       return .double(first?.number ?? 0)
     case "Date", "NSDate": return Dates.value(simulator.seconds, arguments)
     default:
-      guard isOpaque(info.name) else { return nil }
+      guard types.isOpaque(info.name) else { return nil }
       // What it is made with can be read again: `IndexPath(row: 1, section: 0).row`.
       return .aggregate(Opaque.value(info.name, opaqueFields(arguments)))
     }

@@ -9,7 +9,7 @@ extension Interpreter {
   func made(ofLiteral value: Value, as type: TypeName?) throws(Halt) -> Value? {
     guard frame.dialect == .swift, let type, !type.isFunction,
       let labels = Self.literalLabels(value),
-      let info = classes[unaliased(type.name)], info.isOfProgram,
+      let info = types[unaliased: type.name], info.isOfProgram,
       info.conformances.contains(where: { $0.hasPrefix("ExpressibleBy") })
     else { return nil }
     let initializers = info.methods(named: "init")

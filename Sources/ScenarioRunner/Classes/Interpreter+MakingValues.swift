@@ -137,7 +137,7 @@ extension Interpreter {
   /// A value of the system's by an initialiser that the program adds to its type: `extension CGPoint { init(…) }`;
   /// nil where none takes the arguments.
   func makeExtended(_ info: ClassInfo, _ arguments: [PassedArgument]) throws(Halt) -> Value? {
-    guard !info.isOfProgram, info.runtime.kind == .object, extendedTypes.contains(info.name) else {
+    guard !info.isOfProgram, info.runtime.kind == .object, types.extended.contains(info.name) else {
       return nil
     }
     for candidate in initializers(of: info) {
@@ -177,7 +177,7 @@ extension Interpreter {
     return value.fields.firstIndex { field in
       guard let type = info.property(field.name)?.declaration.type,
         type.isFunction || TypeName.functionParts(of: type.text) != nil
-          || typeAliases[type.name]?.isFunction == true
+          || types.alias(type.name)?.isFunction == true
       else { return false }
       return !arguments.contains { $0.label == field.name }
     }

@@ -141,7 +141,7 @@ extension Interpreter {
   /// The text behind `.didReload`: that of a static of the program's in an extension of
   /// `Notification.Name`, or of a name of the system's. An error in it ends the program at the next step.
   func notificationName(ofMember name: String) -> String {
-    guard let names = classes["Name"], !names.isOfProgram,
+    guard let names = types["Name"], !names.isOfProgram,
       names.property(name, isStatic: true) != nil
     else { return Notifications.text(ofMember: name) }
     do throws(Halt) {

@@ -76,7 +76,7 @@ extension Interpreter {
   }
 
   private func warn(_ delegates: [ClassInfo], _ reason: String, _ wayOut: String) {
-    guard let delegate = delegates.last, let declaration = declarations[delegate.name] else {
+    guard let delegate = delegates.last, let declaration = types.declarations[delegate.name] else {
       return
     }
     warn(

@@ -56,7 +56,7 @@ extension Interpreter {
     var owner = FragmentOwner(candidates: types)
     let uses = members(usedBy: program)
     owner.prefer { fits($0, uses, types) }
-    owner.prefer { declaredTypes.contains($0.name) }
+    owner.prefer { self.types.declared.contains($0.name) }
     let made = program.typesItMakes
     owner.prefer { !made.contains($0.name) }
     guard owner.candidates.count > 1 else { return owner.only }
@@ -69,8 +69,8 @@ extension Interpreter {
 
   private func hostCandidates(_ stage: Program) throws(Halt) -> [ClassInfo] {
     var found: [ClassInfo] = []
-    for name in declaredTypes {
-      guard let info = classes[name], info.isOfProgram, info.runtime.isController,
+    for name in types.declared {
+      guard let info = types[name], info.isOfProgram, info.runtime.isController,
         !found.contains(where: { $0 === info })
       else { continue }
       found.append(info)
@@ -102,7 +102,7 @@ extension Interpreter {
     owner.prefer { fits(info(of: $0), uses, types) }
     owner.prefer { object in object.label.map { !named.contains($0) } ?? true }
     owner.prefer { info(of: $0).isOfProgram }
-    owner.prefer { declaredTypes.contains(info(of: $0).name) }
+    owner.prefer { self.types.declared.contains(info(of: $0).name) }
     guard owner.candidates.count > 1 else { return owner.only }
     ambiguousOwner = AmbiguousOwner(
       names: owner.candidates.map { object in

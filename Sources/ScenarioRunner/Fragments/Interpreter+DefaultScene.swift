@@ -82,13 +82,12 @@ extension Interpreter {
 
   /// A class of the program that nothing declares.
   func plainHost(named name: String, above: String) throws(Halt) -> ClassInfo {
-    if let known = classes[name] { return known }
+    if let known = types[name] { return known }
     guard let superclass = try classInfo(named: above) else { throw .failure }
     let info = ClassInfo(
       name: name, kind: .class, superclass: superclass,
       runtime: RuntimeClass(name: name, superclass: superclass.runtime), isOfProgram: true)
-    classes.set(name, info)
-    declare(type: name)
+    types.declare(info)
     return info
   }
 
@@ -161,7 +160,7 @@ extension Interpreter {
     guard case .aggregate(let configuration) = answer,
       case .type(let type)? = configuration["delegateClass"]
     else { return nil }
-    return classes[type.name]
+    return types[type.name]
   }
 
   /// The program's controllers that can be made without arguments, each once, in the order of the types.
@@ -169,7 +168,7 @@ extension Interpreter {
     var controllers: [ClassInfo] = []
     var known: Set<ObjectIdentifier> = []
     for name in types {
-      guard let info = classes[name], info.kind == .class, info.isOfProgram,
+      guard let info = self.types[name], info.kind == .class, info.isOfProgram,
         info.runtime.isController, !bareOnly || canBeMadeBare(info),
         known.insert(ObjectIdentifier(info)).inserted
       else { continue }
@@ -180,7 +179,7 @@ extension Interpreter {
 
   /// Those of them that no other inherits from.
   func leafControllers(bareOnly: Bool) -> [ClassInfo] {
-    let all = controllers(declaredTypes.names, bareOnly: bareOnly)
+    let all = controllers(types.declared.names, bareOnly: bareOnly)
     let inherited = Self.superclasses(of: all)
     return all.filter { !inherited.contains(ObjectIdentifier($0)) }
   }

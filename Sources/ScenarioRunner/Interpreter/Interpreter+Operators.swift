@@ -105,7 +105,7 @@ extension Interpreter {
   func operandType(_ value: Value) -> ClassInfo? {
     switch value {
     case .object(let object): return info(of: object)
-    case .type(let type): return classes[type.name]
+    case .type(let type): return types[type.name]
     case .aggregate(let aggregate) where !aggregate.isCase: return structureType(aggregate)
     case .aggregate, .member: return enumerations(of: value).first
     default: return nil

@@ -88,7 +88,7 @@ extension Interpreter {
     case .tupleBinding(let binding): try declare(binding)
     case .function(let function): try declareLocal(function)
     case .type(let type): try declareLocal(type)
-    case .typeAlias(let alias): typeAliases[alias.name] = alias.type
+    case .typeAlias(let alias): types.add(alias)
     case .guard(let conditions, let otherwise):
       if try !holds(conditions) { return try run(otherwise) }
     case .forIn(let loop): return try run(loop, label: nil, at: statement.span)
@@ -190,7 +190,7 @@ extension Interpreter {
     variable.isOptional =
       declaration.type?.isWrittenOptional ?? declaration.initialValue.map { isOptional(first: $0) }
       ?? false
-    if hasEnumerations { variable.enumeration = enumeration(of: value, declaration.type) }
+    if types.hasEnumerations { variable.enumeration = enumeration(of: value, declaration.type) }
     if declaration.hasObservers { variable.observed = declaration }
     scope.declare(declaration.name, variable, simulator)
   }

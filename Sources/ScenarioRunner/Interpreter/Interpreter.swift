@@ -22,22 +22,8 @@ final class Interpreter {
   var blockFailure: ExpectedFailure?
   /// How many expectations of tests have been fulfilled.
   var expectationsFulfilled = 0
-  /// The types of the program and those of UIKit's that it has used, by name.
-  var classes = NameTable<ClassInfo>(room: 16)
-  /// The declarations of the program's types.
-  var declarations: [String: TypeDeclaration] = [:]
-  /// What types are also called.
-  var typeAliases: [String: TypeName] = [:]
-  /// The names of the program's types in the order they are declared.
-  var declaredTypes = NameList()
-  /// The types that have a case of a name, in the order in which they are declared, once anybody has asked.
-  var typesByCase: [String: [ClassInfo]]?
-  /// Whether members of classes that nothing declares have names of their own, by class and name.
-  var guesses: [String: Bool] = [:]
-  /// The shared instances of classes that nothing declares, by class.
-  var singletons: [String: Value] = [:]
-  /// The names of UIKit's types that the program extends.
-  var extendedTypes: [String] = []
+  /// The types of the program, and those of UIKit's that it has used.
+  let types = ProgramTypes()
   /// The computed variables of the program's top level.
   var computedGlobals: [String: VariableDeclaration] = [:]
   /// The program's free functions, by base name.
@@ -82,8 +68,6 @@ final class Interpreter {
   var depthOfMadeUp = 0
   /// How much has been shown that changes no order.
   var shownActions = 0
-  /// What stands for types in the trace, by their names.
-  var lifelines: [String: Object] = [:]
   /// Which text the program's own statements stand in.
   var ownSource: Int32 = 0
   /// The statements of the program without its stage's.
@@ -135,12 +119,8 @@ final class Interpreter {
   var hasOperators = false
   /// Whether the program declares functions with generic parameters.
   var hasGenericFunctions = false
-  /// Whether the program declares enumerations.
-  var hasEnumerations = false
   /// Whether the first values of variables are optionals, by where they are written.
   var optionalFirstValues: [NodeSpan: Bool] = [:]
-  /// The types of functions that say of what sort of number, or of which enumeration, values are.
-  var coercingSignatures: [String: Bool] = [:]
   /// Whether a type of the program's describes its values.
   var hasDescriptions = false
   /// Who is to be told of notifications, in the order of registration.
@@ -157,8 +137,6 @@ final class Interpreter {
   var announcedChanges: [AnnouncedChange] = []
   /// What the program has put into the user defaults.
   var userDefaults: [String: Value] = [:]
-  /// The types of the system's that are in no table and opaque.
-  var opaqueTypes: Set<String> = []
   /// The task whose code runs, if one's does.
   var runningTask: RuntimeTask?
   /// The tasks that have not ended, in the order they began.
@@ -188,12 +166,6 @@ final class Interpreter {
   /// What `dispatch_once` has done.
   var doneOnce: Set<String> = []
 
-  /// The type of what has none of its own.
-  let root = ClassInfo(
-    name: "NSObject", kind: .class, superclass: nil,
-    runtime: RuntimeClass(name: "NSObject", kind: .object),
-    isOfProgram: false)
-
   init(simulator: Simulator, sources: [Snippet], dialect: Dialect, stageDialect: Dialect) {
     self.simulator = simulator
     log = DiagnosticLog(sources)
@@ -204,7 +176,7 @@ final class Interpreter {
 
   /// Lets go of what refers to each other, when the run is over.
   func sever() {
-    for entry in classes.entries { entry.value.sever() }
+    types.sever()
     methods = []
     functions = [:]
     freeNames = [:]

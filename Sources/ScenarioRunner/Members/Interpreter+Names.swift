@@ -64,7 +64,7 @@ extension Interpreter {
   /// A case of a C enumeration, which is a number known everywhere.
   private func enumerator(_ name: String) throws(Halt) -> Value? {
     guard frame.dialect == .objectiveC else { return nil }
-    for info in types(withCase: name) {
+    for info in types.withCase(name, simulator) {
       guard let place = info.place(ofCase: name) else { continue }
       if case .int(let number) = try rawValue(of: place, in: info) { return .int(number) }
       return .count(place)
@@ -245,7 +245,7 @@ extension Interpreter {
       // A note that has no `self` of its own means a controller's.
       names += memberNames(of: info)
     }
-    names += globals.visibleNames + functions.keys.sorted() + declaredTypes
+    names += globals.visibleNames + functions.keys.sorted() + types.declared
     return names + ["window", "app", "user", "settle", "wait", "print", "DispatchQueue"]
       + UIKitClasses.names
   }
@@ -422,7 +422,7 @@ extension Interpreter {
     -> Value?
   {
     let names = aggregate.typeName.map { [$0] + Self.protocols(of: $0) } ?? []
-    let properties = names.compactMap { classes[$0]?.property(name) }
+    let properties = names.compactMap { types[$0]?.property(name) }
     guard let property = properties.first, let setter = property.declaration.setter else {
       return nil
     }

@@ -103,7 +103,7 @@ extension Interpreter {
     switch value {
     case .object(let object): info(of: object)
     case .aggregate(let aggregate): structureType(aggregate)
-    case .type(let type): classes[type.name]
+    case .type(let type): types[type.name]
     default: nil
     }
   }

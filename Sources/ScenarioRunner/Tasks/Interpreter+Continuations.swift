@@ -87,8 +87,8 @@ extension Interpreter {
     }
     let isOfProgram =
       functions[name] != nil
-      || declaredTypes.contains { type in
-        classes[type]?.methods(named: name).contains {
+      || types.declared.contains { type in
+        types[type]?.methods(named: name).contains {
           $0.declaration.modifiers.contains(.async)
         } ?? false
       }

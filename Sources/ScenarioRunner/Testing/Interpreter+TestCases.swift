@@ -23,8 +23,8 @@ extension Interpreter {
 
   /// Whether the program declares a test.
   var declaresTests: Bool {
-    declaredTypes.contains { name in
-      classes[name].map { $0.isKind(of: "XCTestCase") && !$0.tests.isEmpty } ?? false
+    types.declared.contains { name in
+      types[name].map { $0.isKind(of: "XCTestCase") && !$0.tests.isEmpty } ?? false
     }
   }
 
@@ -33,7 +33,7 @@ extension Interpreter {
     var cases: [(ClassInfo, [(MethodInfo, Object)])] = []
     // Objective-C declares a class and implements it.
     for name in Set(types).sorted() {
-      guard let info = classes[name], info.kind == .class, info.isKind(of: "XCTestCase") else {
+      guard let info = self.types[name], info.kind == .class, info.isKind(of: "XCTestCase") else {
         continue
       }
       var tests: [(MethodInfo, Object)] = []

@@ -148,7 +148,7 @@ extension Interpreter {
       return false
     default: break
     }
-    guard let info = classes[unaliased(name)] else {
+    guard let info = types[unaliased: name] else {
       return Interface.named(name)?.mayFail(label: first?.label) ?? false
     }
     if info.isOfProgram, info.kind == .enumeration, first?.label == "rawValue" {
@@ -174,21 +174,21 @@ extension Interpreter {
     switch expression.kind {
     case .forceUnwrap(let inner), .optional(let inner), .optionalChain(let inner):
       return info(of: inner)
-    case .cast(_, _, let type): return classes[unaliased(type.name)]
-    case .name("window"): return classes["UIWindow"]
-    case .name(let name) where name.isCapitalized: return classes[unaliased(name)]
+    case .cast(_, _, let type): return types[unaliased: type.name]
+    case .name("window"): return types["UIWindow"]
+    case .name(let name) where name.isCapitalized: return types[unaliased: name]
     case .member(let base, let name):
       guard let owner = info(of: base) else { return nil }
       if let known = property(name, of: owner) ?? owner.property(name, isStatic: true) {
-        if let type = known.declaration.type { return classes[unaliased(type.name)] }
+        if let type = known.declaration.type { return types[unaliased: type.name] }
         return made(by: known.declaration.initialValue)
       }
-      return name == "view" ? classes["UIView"] : nil
+      return name == "view" ? types["UIView"] : nil
     case .call(let call):
       guard case .name(let name) = call.callee.kind else { return nil }
-      if name.isCapitalized { return classes[unaliased(name)] }
+      if name.isCapitalized { return types[unaliased: name] }
       let method = (currentInfo?.methods(named: name) ?? []).first ?? functions[name]?.first
-      return method?.declaration.returnType.flatMap { classes[unaliased($0.name)] }
+      return method?.declaration.returnType.flatMap { types[unaliased: $0.name] }
     default: return nil
     }
   }
@@ -198,7 +198,7 @@ extension Interpreter {
     guard case .call(let call)? = expression?.kind, case .name(let name) = call.callee.kind,
       name.isCapitalized
     else { return nil }
-    return classes[unaliased(name)]
+    return types[unaliased: name]
   }
 
   /// What a variable or a stored property holds; nil where code would have to run to know it.

@@ -159,7 +159,7 @@ extension Interpreter {
   private func showViews(_ record: TourRecord) throws(Halt) {
     guard frontmost() == nil else { return }
     let made = simulator.madeClasses
-    let views = declaredTypes.compactMap { classes[$0] }.filter { info in
+    let views = types.declaredTypes.filter { info in
       info.kind == .class && info.isOfProgram
         && (info.runtime.kind == .view || info.runtime.kind == .control)
         && (!info.isKind(of: "UICollectionReusableView") || info.isKind(of: "UICollectionViewCell"))
@@ -186,7 +186,7 @@ extension Interpreter {
     record.asks = true
     try callOnDelegates(record)
     let made = simulator.madeClasses
-    let others = (declaredTypes.names + extendedTypes).compactMap { classes[$0] }.filter { info in
+    let others = types.ownNames.compactMap { types[$0] }.filter { info in
       info.kind == .class && info.isOfProgram && info.runtime.kind == .object
         && !made.contains(ObjectIdentifier(info.runtime)) && !info.methodsInOrder.isEmpty
     }
@@ -309,8 +309,8 @@ extension Interpreter {
     _ front: UIViewController, of presenter: UIViewController, _ record: TourRecord
   ) throws(Halt) {
     let messages = Message.allCases.filter { Tour.Part.isOfDismissal($0) }
-    let isImplemented = declaredTypes.contains { name in
-      guard let info = classes[name] else { return false }
+    let isImplemented = types.declared.contains { name in
+      guard let info = types[name] else { return false }
       return messages.contains { info.runtime.implements($0) }
     }
     if isImplemented {

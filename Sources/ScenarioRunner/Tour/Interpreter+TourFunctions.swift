@@ -13,15 +13,15 @@ extension Interpreter {
     let isAlone = record.steps == 0 || record.asks
     try callOnAddedViews(record)
     var found: [MethodInfo] = []
-    for name in declaredTypes.names + extendedTypes {
-      guard let info = classes[name], info.kind != .protocol else { continue }
+    for name in types.ownNames {
+      guard let info = types[name], info.kind != .protocol else { continue }
       found += info.methodsInOrder.filter {
         ($0.isStatic || info.kind == .structure) && $0.owner === info
       }
     }
     // Bare methods are a controller's too, where they are called as such.
     let methods = Set(
-      classes.entries.map { $0.value }.filter { $0.isOfProgram }
+      types.all.filter { $0.isOfProgram }
         .flatMap { $0.methodsInOrder.map { $0.declaration.nameSpan } })
     for name in functions.keys.sorted() {
       found += (functions[name] ?? []).filter { !methods.contains($0.declaration.nameSpan) }
@@ -64,7 +64,7 @@ extension Interpreter {
 
   private func call(_ method: MethodInfo, _ arguments: [Value]) throws(Halt) {
     let type = method.owner.runtime
-    let receiver = method.isFree ? nil : lifeline(of: method.owner)
+    let receiver = method.isFree ? nil : types.undeclared.lifeline(of: method.owner)
     let call = try simulator.enter(
       method.id, payload(arguments), receiver, rule: nil, isOverridden: true)
     defer { simulator.leave(call) }
@@ -91,8 +91,8 @@ extension Interpreter {
 
   /// Makes a view of each class of UIKit's that the program adds methods to, and calls them.
   private func callOnAddedViews(_ record: TourRecord) throws(Halt) {
-    for name in extendedTypes {
-      guard let info = classes[name], !info.isOfProgram,
+    for name in types.extended {
+      guard let info = types[name], !info.isOfProgram,
         info.runtime.kind == .view || info.runtime.kind == .control,
         !addedMethods(to: info).isEmpty, let page = frontmost()
       else { continue }

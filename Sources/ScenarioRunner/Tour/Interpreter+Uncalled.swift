@@ -11,8 +11,8 @@ extension Interpreter {
   /// The methods that nothing has called; nil where there are none.
   func uncalledMethods(of program: Program, after tour: Tour) -> UncalledMethods? {
     let unknown = undeclaredSuperclasses() + closuresNotCalled
-    let uncalled = declaredTypes.flatMap { name -> [MethodInfo] in
-      guard let info = classes[name], info.kind == .class, info.isOfProgram else { return [] }
+    let uncalled = types.declared.flatMap { name -> [MethodInfo] in
+      guard let info = types[name], info.kind == .class, info.isOfProgram else { return [] }
       return info.methodsInOrder.filter { $0.owner === info && self.mightRun($0, program) }
     }
     guard !uncalled.isEmpty || !unknown.isEmpty, simulator.spend(uncalled.count) else {
@@ -43,8 +43,8 @@ extension Interpreter {
   /// The superclasses that nothing declares, of the first classes that have one.
   private func undeclaredSuperclasses() -> [UncalledMethods.Unknown] {
     var found: [UncalledMethods.Unknown] = []
-    for name in declaredTypes where found.count < Self.mostNamed {
-      guard let info = classes[name], info.isOfProgram, info.kind == .class,
+    for name in types.declared where found.count < Self.mostNamed {
+      guard let info = types[name], info.isOfProgram, info.kind == .class,
         let above = info.superclass, isUndeclared(above)
       else { continue }
       found.append(.superclass(above.name, of: name))

@@ -20,7 +20,7 @@ extension Interpreter {
   private func given(to property: PropertyInfo) throws(Halt) -> Value? {
     let declaration = property.declaration.withoutOptional
     guard let type = declaration.type, !type.isFunction, type.name.beginsWithLetter,
-      try classInfo(named: type.name) == nil, declarations[type.name] == nil
+      try classInfo(named: type.name) == nil, types.declarations[type.name] == nil
     else { return try madeUp(Parameter(of: declaration)) }
     return .aggregate(Opaque.value(type.name))
   }

@@ -12,7 +12,7 @@ extension Interpreter {
     let decoder = makeBlock(owner: nil, captures: []) { interpreter, arguments throws(Halt) in
       switch arguments.first {
       case .type(let type)?:
-        guard let info = interpreter.classes[type.name] else { return .nothing }
+        guard let info = interpreter.types[type.name] else { return .nothing }
         return .object(try interpreter.decode(info))
       case .string(let identifier)?:
         return .object(try interpreter.decode(try interpreter.undeclaredScene(identifier)))
@@ -40,12 +40,12 @@ extension Interpreter {
     let known = try classInfo(named: name)
     if let known, known.runtime.kind.isController { return known }
     if known != nil || UIKitClasses.isProtocol(name) { name = "ViewController" }
-    if let made = classes[name] { return made }
+    if let made = types[name] { return made }
     guard let above = try classInfo(named: "UIViewController") else { throw .failure }
     let info = ClassInfo(
       name: name, kind: .class, superclass: above,
       runtime: RuntimeClass(name: name, superclass: above.runtime), isOfProgram: true)
-    classes.set(name, info)
+    types.add(info)
     return info
   }
 

@@ -131,7 +131,7 @@ extension Interpreter {
     if let first = values.0, let second = values.1 { return !isEqual(first, second) }
     guard let only = values.0 ?? values.1 else { return false }
     // What nothing has set is the default of a trait of the program's own.
-    guard let info = classes[trait], info.isOfProgram else { return true }
+    guard let info = types[trait], info.isOfProgram else { return true }
     let fallback = try defaultValue(ofTrait: info.runtime)
     return fallback.map { !isEqual($0, only) } ?? true
   }

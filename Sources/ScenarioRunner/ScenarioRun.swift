@@ -23,10 +23,11 @@ struct ScenarioRun {
       profile: Profile(iOSVersion: scenario.iOSVersion, isPad: scenario.isPad), budget: budget,
       isLandscape: scenario.isLandscape)
     let interpreter = Interpreter(
-      simulator: simulator, sources: sources, dialect: scenario.dialect,
-      stageDialect: scenario.stage?.dialect ?? scenario.dialect)
-    interpreter.namesSelf =
-      scenario.dialect != .swift || lexed.hasFreeWord(where: WordsOfSelf.contains)
+      simulator: simulator, sources: sources,
+      source: ProgramSource(
+        stageDialect: scenario.stage?.dialect ?? scenario.dialect,
+        namesSelf: scenario.dialect != .swift || lexed.hasFreeWord(where: WordsOfSelf.contains)),
+      dialect: scenario.dialect)
     if simulator.hasScenes {
       simulator.application.scene = .aggregate(Opaque.value("UIWindowScene"))
     }
@@ -62,18 +63,15 @@ extension Interpreter {
 
   /// Runs the stage, then the scenario, and then the run loop until it is idle.
   func run(_ program: Program, stage: Program?, _ scenario: Scenario) throws(Halt) {
-    ownStatements = program.statements
+    source.take(program, stage: stage)
     simulator.beginStack()
     isForTour = scenario.tour != .none
     isStageAdded = scenario.stage?.id == AddedLines.path
-    ownSource = program.source
     isTourOfClasses = isForTour && program.isOnlyDefinitions
     isFragment =
       scenario.inClass != nil || scenario.selfName != nil || program.hasFragments || stage != nil
-    let programs = [stage, program].compactMap { $0 }
-    mayWait = programs.contains { $0.mayWait }
-    try declare(programs)
-    try load(programs)
+    try declarePrograms()
+    try load(source.programs)
     let host = try fragmentHost(program, stage: stage, scenario)
     fragmentClass = host
     if let host {
@@ -162,7 +160,7 @@ extension Interpreter {
   private func runTopLevel(_ statements: ArraySlice<Statement>, of program: Program? = nil)
     throws(Halt)
   {
-    scope = globals
+    scope = code.globals
     for statement in statements {
       switch statement.kind {
       case .variable(let variable)
@@ -172,7 +170,7 @@ extension Interpreter {
       case .divider where isTourOfClasses: continue
       default: break
       }
-      if mayWait, statement.waits {
+      if source.mayWait, statement.waits {
         switch try runWaiting(statement) {
         case .return: return try runDeferred()
         case .error(let error):
@@ -249,7 +247,7 @@ extension Interpreter {
     let own = program.topLevelDeclarations.union(stage?.topLevelDeclarations ?? [])
     guard let info = try classInfo(named: "UIViewController") else { return false }
     return names.names.contains { name in
-      functions[name] == nil && !own.contains(name) && !names.declared.contains(name)
+      code.functions[name] == nil && !own.contains(name) && !names.declared.contains(name)
         && Self.isTypical(name, of: info)
     }
   }
@@ -281,7 +279,7 @@ extension Interpreter {
   ) throws(Halt) -> Frame {
     var owner: Object?
     if let name = scenario.selfName {
-      guard let object = globals.lookup(name)?.value.object else {
+      guard let object = code.globals.lookup(name)?.value.object else {
         let place = program.statements.first?.span ?? NodeSpan(source: 0, lower: 0, upper: 0)
         throw fail(
           "scenario.unknown-self", "the stage has no object named '\(name)' to be 'self'",

@@ -31,22 +31,13 @@ extension Interpreter {
     case .file: return .string(span(site).file.path)
     case .line: return .count(span(end).start.line)
     case .column: return .count(span(end).start.column)
-    case .function, .prettyFunction, .selector: return .string(function(around: site))
+    case .function, .prettyFunction, .selector: return .string(source.function(around: site))
     }
-  }
-
-  /// The name of the function that a place is in, as `#function` has it.
-  private func function(around site: NodeSpan) -> String {
-    if let known = functionNames[site] { return known }
-    var search = FunctionSearch(site)
-    for program in programs { search.visit(program) }
-    functionNames[site] = search.name
-    return search.name
   }
 }
 
 /// Looks for the innermost function or property whose code a place is in.
-private struct FunctionSearch: SyntaxWalker {
+struct FunctionSearch: SyntaxWalker {
   private let site: NodeSpan
   private(set) var name = "top level"
 

@@ -95,10 +95,10 @@ extension Interpreter {
       return try callMember(
         of: owner, name, arguments, base: owner.object == nil ? place : nil, at: span)
     }
-    if let variable = globals.lookup(name) {
+    if let variable = code.globals.lookup(name) {
       return try callValue(variable.value, arguments, at: span)
     }
-    if let candidates = functions[name] {
+    if let candidates = code.functions[name] {
       return try callFunction(name, candidates, try pass(arguments), at: span)
     }
     if let assertion = TestAssertion.kind(name) {
@@ -283,7 +283,8 @@ extension Interpreter {
       }
       return try delegateInitializer(try pass(arguments), at: span)
     }
-    if case .name(let type) = base.kind, scope.lookup(type) == nil, globals.lookup(type) == nil,
+    if case .name(let type) = base.kind, scope.lookup(type) == nil,
+      code.globals.lookup(type) == nil,
       let result = try callOnTypeName(type, name, arguments, at: span)
     {
       return result

@@ -7,7 +7,7 @@ import ScenarioTypes
 extension Interpreter {
   /// A function of the program's as a value.
   func makeFunctionValue(_ name: String, at span: NodeSpan) -> Value {
-    guard let method = functions[name]?.first else { return .nothing }
+    guard let method = code.functions[name]?.first else { return .nothing }
     let block = makeBlock(owner: nil) { interpreter, arguments throws(Halt) in
       interpreter.changedPlaces = []
       return try interpreter.invoke(

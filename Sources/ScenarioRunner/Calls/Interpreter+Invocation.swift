@@ -203,7 +203,7 @@ extension Interpreter {
   func makeClosure(_ closure: ClosureCode, at span: NodeSpan, excluding own: String? = nil)
     throws(Halt) -> Value
   {
-    let names = freeNames(of: closure, at: span)
+    let names = source.freeNames(of: closure, at: span)
     let environment = Scope(parent: nil)
     var captures: [Value] = []
     var listed: Set<String> = []
@@ -251,7 +251,7 @@ extension Interpreter {
   private var currentSelf: Object? { scope.lookup("self")?.value.object ?? frame.selfValue.object }
 
   private func isGlobal(_ variable: Variable, _ name: String) -> Bool {
-    globals.lookup(name) === variable
+    code.globals.lookup(name) === variable
   }
 
   /// Whether a name that is no variable and no parameter is a member of `self`.

@@ -276,7 +276,8 @@ extension Interpreter {
   private func declareAllocated(_ base: Expression, initializer: String) throws(Halt) {
     guard initializer.hasPrefix("init"), case .call(let inner) = base.kind,
       case .message("alloc") = inner.style, case .member(let receiver, _) = inner.callee.kind,
-      case .name(let name) = receiver.kind, scope.lookup(name) == nil, globals.lookup(name) == nil,
+      case .name(let name) = receiver.kind, scope.lookup(name) == nil,
+      code.globals.lookup(name) == nil,
       try classInfo(named: name) == nil
     else { return }
     _ = try plainController(named: name, at: receiver.span, initializer: initializer)
@@ -287,7 +288,7 @@ extension Interpreter {
     _ name: String, _ first: String, _ selector: String, _ arguments: [CallArgument],
     at span: NodeSpan
   ) throws(Halt) -> Value? {
-    if globals.lookup(name) != nil { return nil }
+    if code.globals.lookup(name) != nil { return nil }
     let known = try classInfo(named: name)
     guard let info = if let known { known } else { try systemInfo(named: name) } else {
       if arguments.isEmpty, Self.mayNameClass(name), let near = Self.maker(near: selector) {

@@ -162,8 +162,8 @@ extension Interpreter {
       let storage = Variable(
         zero(of: variable.type), ownership: ownership(of: variable), isConstant: false, simulator)
       storage.isShared = true
-      globals.declare(variable.name, storage, simulator)
-      globals.declare(staticKey(of: variable), storage, simulator)
+      code.globals.declare(variable.name, storage, simulator)
+      code.globals.declare(staticKey(of: variable), storage, simulator)
     }
   }
 

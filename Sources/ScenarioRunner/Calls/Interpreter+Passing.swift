@@ -20,7 +20,7 @@ extension Interpreter {
         label: argument.label, value: try evaluate(operand), isTrailing: false,
         span: argument.span, target: operand)
     }
-    if isEarlySwift, let selector = EarlySwift.selector(argument) {
+    if source.isEarlySwift, let selector = EarlySwift.selector(argument) {
       return PassedArgument(
         label: argument.label, value: .selector(selector), isTrailing: false, span: argument.span)
     }

@@ -184,7 +184,7 @@ struct NameCheck: SyntaxWalker {
 
   /// Whether a name is the top level's.
   func isGlobal(_ name: String) -> Bool {
-    globals.contains(name) || interpreter.globals.lookup(name) != nil
+    globals.contains(name) || interpreter.code.globals.lookup(name) != nil
   }
 
   // MARK: Statements
@@ -424,8 +424,8 @@ struct NameCheck: SyntaxWalker {
 
   private func isKnown(_ name: String) -> Bool {
     if scopes.type(of: name) != nil || globals.contains(name) { return true }
-    if interpreter.globals.lookup(name) != nil || interpreter.functions[name] != nil
-      || interpreter.computedGlobals[name] != nil || FreeFunctions.native(name) != nil
+    if interpreter.code.globals.lookup(name) != nil || interpreter.code.functions[name] != nil
+      || interpreter.code.computedVariable(name) != nil || FreeFunctions.native(name) != nil
     {
       return true
     }

@@ -5,10 +5,9 @@ import SourceText
 
 /// The program's types and functions, known before its first statement runs.
 extension Interpreter {
-  /// Takes in the declarations of programs, the stage's before the scenario's.
-  func declare(_ programs: [Program]) throws(Halt) {
-    self.programs = programs
-    isEarlySwift = programs.contains { EarlySwift($0).isFound }
+  /// Takes in the declarations of what runs, the stage's before the scenario's.
+  func declarePrograms() throws(Halt) {
+    let programs = source.programs
     var pending: [(TypeDeclaration, Dialect)] = []
     for (place, program) in programs.enumerated() {
       // Lines that are added to a stage may each say the same class.
@@ -293,7 +292,7 @@ extension Interpreter {
 
   /// Adds a property to a type, and lets UIKit ask for it.
   func addProperty(_ property: VariableDeclaration, to info: ClassInfo, _ dialect: Dialect) {
-    if property.name == "description" { hasDescriptions = true }
+    code.noteMember(property.name)
     if let parts = wrapped(property) {
       for part in parts { info.add(PropertyInfo(part, dialect: dialect, owner: info)) }
       return
@@ -309,11 +308,10 @@ extension Interpreter {
   func addMethod(_ function: FunctionDeclaration, to info: ClassInfo, _ dialect: Dialect)
     throws(Halt)
   {
-    noteOperator(function)
-    if function.name == "description" { hasDescriptions = true }
+    code.note(function)
     let (selector, message) = SelectorName.selector(
       of: function, isNewer: info.runtime.kind == .object || !simulator.updatesProperties,
-      isEarly: isEarlySwift)
+      isEarly: source.isEarlySwift)
     let isOwn = isOwn(message, of: info)
     let id = isOwn ? simulator.intern(selector) : message?.selectorID ?? simulator.intern(selector)
     let method = MethodInfo(
@@ -351,12 +349,11 @@ extension Interpreter {
   }
 
   private func implement(_ method: MethodInfo, in info: ClassInfo, as id: SelectorID? = nil) {
-    let place = methods.count
-    methods.append(method)
+    let place = code.add(method: method)
     info.runtime.implement(id ?? method.id) {
       [interpreter = Unowned(self)] _, receiver, arguments throws(Halt) in
       try interpreter.value.invoke(
-        interpreter.value.methods[place], on: .object(receiver), arguments.values)
+        interpreter.value.code.methods[place], on: .object(receiver), arguments.values)
     }
   }
 
@@ -428,23 +425,13 @@ extension Interpreter {
     return true
   }
 
-  private func noteOperator(_ function: FunctionDeclaration) {
-    if !function.name.isEmpty, !function.name.beginsWithLetter,
-      function.name.utf8.first != UInt8(ascii: "_")
-    {
-      hasOperators = true
-    }
-  }
-
   private func addFunction(_ function: FunctionDeclaration, _ dialect: Dialect) {
-    noteOperator(function)
     let (selector, _) = SelectorName.selector(of: function)
     let method = MethodInfo(
       function, dialect: dialect, owner: types.root, selector: selector,
       id: simulator.intern(selector))
     method.isFree = true
-    functions[function.name, default: []].append(method)
-    if !function.genericParameters.isEmpty { hasGenericFunctions = true }
+    code.add(function: method)
   }
 }
 

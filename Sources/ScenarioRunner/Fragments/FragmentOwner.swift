@@ -107,7 +107,9 @@ extension Interpreter {
     ambiguousOwner = AmbiguousOwner(
       names: owner.candidates.map { object in
         let name = object.label ?? ""
-        return (info(of: object).name, globals.lookup(name)?.value.object === object ? name : nil)
+        return (
+          info(of: object).name, code.globals.lookup(name)?.value.object === object ? name : nil
+        )
       })
     return nil
   }
@@ -117,7 +119,7 @@ extension Interpreter {
     let top = program.topLevelNames
     let own = program.topLevelDeclarations
     var names = Set(top.membersOfSelf)
-    for name in top.names where !own.contains(name) && globals.lookup(name) == nil {
+    for name in top.names where !own.contains(name) && code.globals.lookup(name) == nil {
       names.insert(name)
     }
     for statement in program.statements {

@@ -8,7 +8,7 @@ import SourceText
 extension Interpreter {
   /// Whether bare statements need a `self` that neither a stage nor an attribute gives them.
   func needsSelf(_ program: Program) throws(Halt) -> Bool {
-    guard namesSelf else { return false }
+    guard source.namesSelf else { return false }
     let names = program.topLevelNames
     if names.usesSelf { return true }
     if names.uses("UIApplication"), names.members.contains("rootViewController"),
@@ -22,8 +22,8 @@ extension Interpreter {
     }
     let declared = program.topLevelDeclarations
     return names.names.contains { name in
-      NameCheck.isOfVariable(name) && !declared.contains(name) && globals.lookup(name) == nil
-        && functions[name] == nil && FreeFunctions.native(name) == nil
+      NameCheck.isOfVariable(name) && !declared.contains(name) && code.globals.lookup(name) == nil
+        && code.functions[name] == nil && FreeFunctions.native(name) == nil
         && Self.isTypical(name, of: info)
     }
   }
@@ -57,7 +57,7 @@ extension Interpreter {
   /// Gives an object that a fragment is the body of the name by which other statements may call it.
   func declare(shown object: Object) {
     let name = object is UIView ? "customView" : "viewController"
-    globals.declare(name, Variable(.object(object), isConstant: true, simulator), simulator)
+    code.globals.declare(name, Variable(.object(object), isConstant: true, simulator), simulator)
   }
 
   private func makeDelegate(_ host: ClassInfo?) throws(Halt) -> Object {
@@ -117,7 +117,7 @@ extension Interpreter {
         }) == nil, simulator.window.rootViewController == nil
     else { return }
     let object = try makeStarted(info)
-    globals.declare(
+    code.globals.declare(
       SelectorName.uncapitalized(info.name),
       Variable(.object(object), isConstant: true, simulator), simulator)
     let code = TypeCode(program)

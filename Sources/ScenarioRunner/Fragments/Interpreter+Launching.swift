@@ -74,7 +74,7 @@ extension Interpreter {
     simulator.beginLaunch()
     simulator.retain(delegate)
     simulator.application.delegate = delegate
-    globals.declare(
+    code.globals.declare(
       "appDelegate", Variable(.object(delegate), isConstant: true, simulator), simulator)
     let window = hasScene ? nil : try loadMainStoryboard(for: delegate)
     let arguments: Payload = .values([.object(simulator.application), .nothing])
@@ -97,7 +97,7 @@ extension Interpreter {
     simulator.retain(delegate)
     simulator.application.sceneDelegate = delegate
     simulator.application.scene = .aggregate(Opaque.value("UIWindowScene"))
-    globals.declare(
+    code.globals.declare(
       "sceneDelegate", Variable(.object(delegate), isConstant: true, simulator), simulator)
     let window = try loadMainStoryboard(for: delegate)
     if delegate.runtimeClass.implements(.sceneWillConnect) {

@@ -166,7 +166,7 @@ extension Interpreter {
     guard surroundings.isPushed, let stack else { return }
     try restart()
     // What the code looks for among them lies below.
-    for name in SoughtPages(ownStatements).names.prefix(2) {
+    for name in SoughtPages(source.ownStatements).names.prefix(2) {
       guard let info = try soughtClass(name), info !== self.info(of: page) else { continue }
       try simulator.send(
         .pushViewController,

@@ -233,7 +233,7 @@ extension Interpreter {
     let name: String
     switch expression.kind {
     case .name(let written):
-      if let variable = scope.lookup(written) ?? globals.lookup(written) {
+      if let variable = scope.lookup(written) ?? code.globals.lookup(written) {
         return variable.isFloating
       }
       name = written

@@ -161,7 +161,7 @@ extension Interpreter {
   // MARK: Declarations
 
   func declare(_ declaration: VariableDeclaration) throws(Halt) {
-    if scope === globals, declaration.isComputed { return declareComputed(declaration) }
+    if scope === code.globals, declaration.isComputed { return declareComputed(declaration) }
     var value = Value.nothing
     if declaration.modifiers.contains(.isStatic), frame.dialect == .objectiveC {
       return try declareStatic(declaration)
@@ -215,7 +215,7 @@ extension Interpreter {
   /// A C function's static variable: one for all calls, set once.
   private func declareStatic(_ declaration: VariableDeclaration) throws(Halt) {
     let key = staticKey(of: declaration)
-    if let variable = globals.lookup(key) {
+    if let variable = code.globals.lookup(key) {
       scope.declare(declaration.name, variable, simulator)
       return
     }
@@ -228,8 +228,8 @@ extension Interpreter {
     name(value, declaration.name)
     let variable = Variable(value, isConstant: isConstant(declaration), simulator)
     variable.isShared = true
-    globals.declare(key, variable, simulator)
-    if scope !== globals || declaration.name != key {
+    code.globals.declare(key, variable, simulator)
+    if scope !== code.globals || declaration.name != key {
       scope.declare(declaration.name, variable, simulator)
     }
   }
@@ -243,7 +243,7 @@ extension Interpreter {
   static let staticBeginning = "static "
 
   private func declareComputed(_ declaration: VariableDeclaration) {
-    computedGlobals[declaration.name] = declaration
+    code.add(declaration)
   }
 
   func ownership(of declaration: VariableDeclaration) -> Variable.Ownership {
@@ -296,12 +296,12 @@ extension Interpreter {
 
   /// A function inside a function is a closure under a name.
   private func declareLocal(_ function: FunctionDeclaration) throws(Halt) {
-    guard scope !== globals, let body = function.body else { return }
+    guard scope !== code.globals, let body = function.body else { return }
     let variable = Variable(.nothing, ownership: .strong, isConstant: false, simulator)
     variable.parameters = function.parameters
     if !function.genericParameters.isEmpty {
       variable.isGeneric = true
-      hasGenericFunctions = true
+      code.hasGenericFunctions = true
     }
     scope.declare(function.name, variable, simulator)
     let value = try makeClosure(

@@ -24,14 +24,10 @@ final class Interpreter {
   var expectationsFulfilled = 0
   /// The types of the program, and those of UIKit's that it has used.
   let types = ProgramTypes()
-  /// The computed variables of the program's top level.
-  var computedGlobals: [String: VariableDeclaration] = [:]
-  /// The program's free functions, by base name.
-  var functions: [String: [MethodInfo]] = [:]
-  /// Every method with a body; the engine's classes refer to them by place.
-  var methods: [MethodInfo] = []
-  /// The variables of the program's top level, which live to its end.
-  let globals = Scope(parent: nil)
+  /// What is declared that runs.
+  let code = ProgramCode()
+  /// What runs as it is written.
+  let source: ProgramSource
   var scope: Scope
   var frame: Frame
   /// The `self` that the last method of a structure left behind.
@@ -40,12 +36,6 @@ final class Interpreter {
   var isFragment = false
   /// The class whose body the program's fragments are.
   var fragmentClass: ClassInfo?
-  /// What the program does with the names that a stage may have to declare.
-  /// Found out when somebody asks, which is for the words of a diagnostic.
-  /// Far down the stack there is no room for that, and names alone say what they are.
-  lazy var nameUses = NameUses(simulator.isStackHalfUsed ? [] : ownStatements)
-  /// The names by which the program may call methods, once somebody asks.
-  lazy var namesInUse = NamedMethods(programs.flatMap { $0.statements }).names
   /// The methods that nothing has called, once the program is at its end.
   var uncalled: UncalledMethods?
   /// Whether the program only declares, and is taken on a tour: then what its storyboard and its other files would do is
@@ -68,17 +58,9 @@ final class Interpreter {
   var depthOfMadeUp = 0
   /// How much has been shown that changes no order.
   var shownActions = 0
-  /// Which text the program's own statements stand in.
-  var ownSource: Int32 = 0
-  /// The statements of the program without its stage's.
-  var ownStatements: [Statement] = []
-  /// The language of the stage, or of the program where it has none.
-  let stageDialect: Dialect
   /// Whether the program has made tabs that are objects, and its methods that are called for such.
   var hasTabObjects = false
   var tabMethods: [MethodInfo] = []
-  /// Whether a word of the program's may mean `self`, or one of its members.
-  var namesSelf = true
   /// Several that `self` may be, of which the program does not say which.
   var ambiguousOwner: AmbiguousOwner?
   /// Whether an optional chain has met nil and is on its way out.
@@ -91,18 +73,8 @@ final class Interpreter {
   var statement: NodeSpan?
   /// The bytes of text that the program has built.
   var output = 0
-  /// The names that closures use, by where they are written.
-  var freeNames: [NodeSpan: FreeNames] = [:]
-  /// What runs, the stage before the scenario.
-  var programs: [Program] = []
-  /// Whether they are written in Swift 1 or 2.
-  var isEarlySwift = false
-  /// Whether a statement of what runs may wait, so that each has to be looked at.
-  var mayWait = true
   /// What is called, as it is written at the innermost call that is being made.
   var callSite: NodeSpan?
-  /// The names of functions that calls stand in, by where those are written.
-  var functionNames: [NodeSpan: String] = [:]
   /// The targets of controls, by control.
   var actions: [ObjectIdentifier: [ControlAction]] = [:]
   /// What has been said of the animations that are not committed yet, the innermost last.
@@ -115,14 +87,6 @@ final class Interpreter {
   var unfinishedLine = ""
   /// What a comparison by the program's own `==` threw, for the next step to throw.
   var failedComparison: Halt?
-  /// Whether the program declares functions named by operators.
-  var hasOperators = false
-  /// Whether the program declares functions with generic parameters.
-  var hasGenericFunctions = false
-  /// Whether the first values of variables are optionals, by where they are written.
-  var optionalFirstValues: [NodeSpan: Bool] = [:]
-  /// Whether a type of the program's describes its values.
-  var hasDescriptions = false
   /// Who is to be told of notifications, in the order of registration.
   var observers: [NotificationObserver] = []
   /// What objects have registered for changes of their traits, in the order of registration.
@@ -141,8 +105,6 @@ final class Interpreter {
   var runningTask: RuntimeTask?
   /// The tasks that have not ended, in the order they began.
   var tasks = TaskList()
-  /// The functions that block a thread, once anybody has asked.
-  var knownBlockers: KnownBlockers?
   /// Whether what is called next is awaited, so that it may wait.
   var isAwaiting = false
   /// The parameters that are `inout` of the closure that is called next, by place.
@@ -166,20 +128,19 @@ final class Interpreter {
   /// What `dispatch_once` has done.
   var doneOnce: Set<String> = []
 
-  init(simulator: Simulator, sources: [Snippet], dialect: Dialect, stageDialect: Dialect) {
+  init(simulator: Simulator, sources: [Snippet], source: ProgramSource, dialect: Dialect) {
     self.simulator = simulator
     log = DiagnosticLog(sources)
-    self.stageDialect = stageDialect
-    self.scope = globals
+    self.source = source
+    scope = code.globals
     self.frame = Frame(selfValue: .nothing, type: nil, dialect: dialect)
   }
 
   /// Lets go of what refers to each other, when the run is over.
   func sever() {
     types.sever()
-    methods = []
-    functions = [:]
-    freeNames = [:]
+    code.sever()
+    source.sever()
     actions = [:]
     observers = []
     keyObservers = []
@@ -223,6 +184,10 @@ final class Interpreter {
   {
     log.suggestion(for: name, among: names, at: node)
   }
+
+  /// What the program does with the names that a stage may have to declare.
+  /// Far down the stack there is no room to look for it.
+  var nameUses: NameUses { source.nameUses(hasRoom: !simulator.isStackHalfUsed) }
 
   /// An exception that Swift raises for what only shows when it runs.
   func trap(_ reason: String) -> Halt {

@@ -26,7 +26,7 @@ extension Interpreter {
   /// The one object of a class that nothing declares: `Analytics.shared`; nil for anything else.
   func sharedInstance(of base: Expression, _ name: String) throws(Halt) -> Value? {
     guard case .name(let type) = base.kind, Self.sharedInstances.contains(name),
-      Self.mayNameClass(type), scope.lookup(type) == nil, globals.lookup(type) == nil
+      Self.mayNameClass(type), scope.lookup(type) == nil, code.globals.lookup(type) == nil
     else { return nil }
     if let known = types.undeclared.singletons[type] { return known }
     guard try classInfo(named: type) == nil, !SystemNames.has(type), Constants.value(type) == nil

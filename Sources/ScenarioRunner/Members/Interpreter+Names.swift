@@ -34,8 +34,8 @@ extension Interpreter {
     if let owner = implicitSelf, let value = try readMemberIfKnown(name, of: owner, at: span) {
       return value
     }
-    if let variable = globals.lookup(name) { return try read(variable, name) }
-    if let declaration = computedGlobals[name], let getter = declaration.getter {
+    if let variable = code.globals.lookup(name) { return try read(variable, name) }
+    if let declaration = code.computedVariable(name), let getter = declaration.getter {
       return try runGetter(getter, selfValue: .nothing, type: nil, dialect: frame.dialect)
     }
     switch name {
@@ -50,7 +50,7 @@ extension Interpreter {
     {
       return value
     }
-    if functions[name] != nil { return makeFunctionValue(name, at: span) }
+    if code.functions[name] != nil { return makeFunctionValue(name, at: span) }
     if let info = try classInfo(named: name) { return .type(info.runtime) }
     if let sign = BinaryOperator(rawValue: name) { return makeOperatorValue(sign, at: span) }
     if let value = try enumerator(name) ?? Constants.value(name) { return value }
@@ -245,7 +245,7 @@ extension Interpreter {
       // A note that has no `self` of its own means a controller's.
       names += memberNames(of: info)
     }
-    names += globals.visibleNames + functions.keys.sorted() + types.declared
+    names += code.globals.visibleNames + code.functions.keys.sorted() + types.declared
     return names + ["window", "app", "user", "settle", "wait", "print", "DispatchQueue"]
       + UIKitClasses.names
   }
@@ -336,16 +336,16 @@ extension Interpreter {
       }
       if try assignMemberIfKnown(value, name, of: owner, at: span) { return }
     }
-    if let variable = globals.lookup(name) {
+    if let variable = code.globals.lookup(name) {
       return try assign(value, to: variable, name, at: span)
     }
-    if let setter = computedGlobals[name]?.setter {
+    if let setter = code.computedVariable(name)?.setter {
       try runSetter(setter, value, selfValue: .nothing, type: nil, dialect: frame.dialect)
       return
     }
     if name == "window" {
       // What a delegate has as a property: from here on the name means the program's own window.
-      return globals.declare(name, Variable(value, isConstant: false, simulator), simulator)
+      return code.globals.declare(name, Variable(value, isConstant: false, simulator), simulator)
     }
     throw unknownName(name, at: span)
   }

@@ -29,7 +29,7 @@ extension Interpreter {
     if let value = Statics.value(name, of: type.name, simulator) { return value }
     if let value = try declaredStatic(name, of: type.name) { return value }
     guard types.isMadeOpaque(type.name) || name.first?.isUppercase == true && isSystem(type),
-      functions[name] == nil
+      code.functions[name] == nil
     else { return nil }
     if name.first?.isUppercase == true {
       // A type inside one of the system's: `UIButton.Configuration`.

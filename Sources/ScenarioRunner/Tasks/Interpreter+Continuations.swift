@@ -86,7 +86,7 @@ extension Interpreter {
       return false
     }
     let isOfProgram =
-      functions[name] != nil
+      code.functions[name] != nil
       || types.declared.contains { type in
         types[type]?.methods(named: name).contains {
           $0.declaration.modifiers.contains(.async)

@@ -164,7 +164,7 @@ extension Interpreter {
   func isInSteps(_ expression: Expression) -> Bool {
     guard !expression.waits else { return true }
     guard isOnThread else { return false }
-    var search = CallsThatBlock(blockers)
+    var search = CallsThatBlock(code.blockers(simulator))
     search.visit(expression)
     return search.isFound
   }
@@ -173,13 +173,15 @@ extension Interpreter {
   func isInSteps(_ body: CodeBlock) -> Bool { body.statements.contains { isInSteps($0) } }
 
   private func mayBlock(_ statement: Statement) -> Bool {
-    var search = CallsThatBlock(blockers)
+    var search = CallsThatBlock(code.blockers(simulator))
     search.visit(statement)
     return search.isFound
   }
+}
 
+extension ProgramCode {
   /// The names of the functions that block a thread: the system's, and the program's that call one.
-  private var blockers: Set<String> {
+  fileprivate func blockers(_ simulator: Simulator) -> Set<String> {
     if let known = knownBlockers, known.declarations == methods.count { return known.names }
     var names = CallsThatBlock.ofTheSystem
     var rest = methods

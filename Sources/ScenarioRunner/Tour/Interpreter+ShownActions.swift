@@ -11,7 +11,7 @@ extension Interpreter {
 
   /// Whether what the program's own code does now is to be shown.
   private var showsAll: Bool {
-    isForTour && shownActions < Self.mostShown && statement?.source == ownSource
+    isForTour && shownActions < Self.mostShown && (statement.map { source.owns($0) } ?? false)
   }
 
   /// Sets a property and shows that it is: one of UIKit's, or one of another object than the one whose code

@@ -22,7 +22,7 @@ extension Interpreter {
     let known = log.diagnostics.count
     do throws(Halt) {
       var own = program.topLevelDeclarations
-      for other in programs { own.formUnion(other.topLevelDeclarations) }
+      for other in source.programs { own.formUnion(other.topLevelDeclarations) }
       try letGoOfNames(besides: own)
       if innermostPage() != nil { try visit(record) }
       if record.wants(.shown) {
@@ -59,7 +59,7 @@ extension Interpreter {
   /// The names that a program finds without having declared them own nothing from here on, as on a device
   /// there are none.
   private func letGoOfNames(besides own: Set<String>) throws(Halt) {
-    for (name, variable) in zip(globals.names, globals.variables)
+    for (name, variable) in zip(code.globals.names, code.globals.variables)
     where !own.contains(name) && !name.hasPrefix(Self.staticBeginning)
       && variable.value.object is UIViewController
     {
@@ -151,7 +151,9 @@ extension Interpreter {
   private func leavesInOrder() -> [ClassInfo] {
     let leaves = leafControllers(bareOnly: false)
     var made: Set<String> = []
-    for program in programs { made.formUnion(program.typesItMakes.union(CastTypes(program).names)) }
+    for program in source.programs {
+      made.formUnion(program.typesItMakes.union(CastTypes(program).names))
+    }
     return leaves.filter { !made.contains($0.name) } + leaves.filter { made.contains($0.name) }
   }
 

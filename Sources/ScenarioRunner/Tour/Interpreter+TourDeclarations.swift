@@ -68,7 +68,7 @@ extension Interpreter {
   private func mayBeSet(_ property: PropertyInfo) -> Bool {
     let declaration = property.declaration
     return !property.isStatic && !declaration.isConstant && declaration.getter == nil
-      && declaration.nameSpan.source == ownSource && declaration.type != nil
+      && source.owns(declaration.nameSpan) && declaration.type != nil
       && !declaration.modifiers.contains(.readonly) && !isPrivate(declaration)
   }
 

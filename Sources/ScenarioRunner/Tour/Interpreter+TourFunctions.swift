@@ -23,13 +23,14 @@ extension Interpreter {
     let methods = Set(
       types.all.filter { $0.isOfProgram }
         .flatMap { $0.methodsInOrder.map { $0.declaration.nameSpan } })
-    for name in functions.keys.sorted() {
-      found += (functions[name] ?? []).filter { !methods.contains($0.declaration.nameSpan) }
+    for name in code.functions.keys.sorted() {
+      found += (code.functions[name] ?? []).filter { !methods.contains($0.declaration.nameSpan) }
     }
     try showContainer(for: found)
     var count = 0
     for method in found where mayBeCalledAlone(method) {
-      guard isAlone || !namesInUse.contains(method.declaration.name), count < Self.mostFunctions,
+      guard isAlone || !source.namesInUse.contains(method.declaration.name),
+        count < Self.mostFunctions,
         !record.isFull, let arguments = try madeUp(method)
       else { continue }
       let name = method.selector(in: method.dialect)
@@ -82,7 +83,7 @@ extension Interpreter {
   private func mayBeCalledAlone(_ method: MethodInfo) -> Bool {
     let declaration = method.declaration
     guard !method.isCalled, declaration.kind == .function, declaration.name.beginsWithLetter,
-      declaration.nameSpan.source == ownSource, declaration.genericParameters.isEmpty,
+      source.owns(declaration.nameSpan), declaration.genericParameters.isEmpty,
       !declaration.modifiers.contains(.async),
       !["load", "initialize", "main"].contains(declaration.name), let body = declaration.body
     else { return false }
@@ -115,7 +116,7 @@ extension Interpreter {
   /// The methods that the program adds to a class of UIKit's.
   func addedMethods(to info: ClassInfo) -> [MethodInfo] {
     info.methodsInOrder.filter {
-      $0.declaration.kind == .function && $0.declaration.nameSpan.source == ownSource
+      $0.declaration.kind == .function && source.owns($0.declaration.nameSpan)
         && !$0.isStatic && $0.owner === info
     }
   }

@@ -35,7 +35,7 @@ extension Interpreter {
   private func isTarget(_ method: MethodInfo) -> Bool {
     let declaration = method.declaration
     return declaration.parameters.count < 2 && Message(method.id) == nil
-      && namesInUse.contains(declaration.name)
+      && source.namesInUse.contains(declaration.name)
       && (method.dialect == .objectiveC || declaration.attributes.contains("objc"))
   }
 

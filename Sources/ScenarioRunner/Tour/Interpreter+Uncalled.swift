@@ -86,7 +86,8 @@ extension Interpreter {
   /// Whether some part of a tour would call a method.
   private func isInTour(_ method: MethodInfo) -> Bool {
     if method.declaration.attributes.contains("IBAction") || isRoot(method) { return true }
-    if namesInUse.contains(method.declaration.name), method.declaration.parameters.count < 2 {
+    if source.namesInUse.contains(method.declaration.name), method.declaration.parameters.count < 2
+    {
       return true
     }
     guard let message = Message(method.id) else { return method.isDelegates }

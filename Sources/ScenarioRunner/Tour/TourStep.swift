@@ -59,7 +59,7 @@ extension Interpreter {
       let declaration = property.declaration
       guard let getter = declaration.getter,
         declaration.modifiers.contains(.override) || record.steps == 0,
-        declaration.nameSpan.source == ownSource,
+        source.owns(declaration.nameSpan),
         record.insert(.called, "property \(property.owner.name).\(property.name)")
       else { continue }
       return TourStep(part: .called, heading: "Asked: \(property.name)", leaves: true) {
@@ -241,11 +241,12 @@ extension Interpreter {
   private func isNamedElsewhere(_ method: MethodInfo) -> Bool {
     let declaration = method.declaration
     let isNamed =
-      namesInUse.contains(declaration.name) || namesInUse.contains(method.selector.objectiveC)
+      source.namesInUse.contains(declaration.name)
+      || source.namesInUse.contains(method.selector.objectiveC)
     let calls = OwnCalls(of: method)
     // One that never ends is left to whoever calls it.
     guard isNamed, calls.isRecursive, calls.decides else { return isNamed }
-    let others = NamedMethods(programs.flatMap { $0.statements }, without: declaration).names
+    let others = NamedMethods(source.programs.flatMap { $0.statements }, without: declaration).names
     return others.contains(declaration.name) || others.contains(method.selector.objectiveC)
   }
 

@@ -63,7 +63,9 @@ extension Interpreter {
   /// Evaluates what a function returns: a generic function that is called there may take its type from
   /// the result.
   func evaluateResult(_ expression: Expression) throws(Halt) -> Value {
-    guard hasGenericFunctions, isGenericCall(expression) else { return try evaluate(expression) }
+    guard code.hasGenericFunctions, isGenericCall(expression) else {
+      return try evaluate(expression)
+    }
     return try evaluate(expression, expecting: frame.method?.declaration.returnType)
   }
 
@@ -80,11 +82,11 @@ extension Interpreter {
 
   /// Whether an expression is a call of a generic function.
   private func isGenericCall(_ expression: Expression) -> Bool {
-    guard hasGenericFunctions, case .call(let call) = expression.kind,
+    guard code.hasGenericFunctions, case .call(let call) = expression.kind,
       case .name(let name) = call.callee.kind
     else { return false }
     if let local = scope.lookup(name) { return local.isGeneric }
-    return functions[name]?.contains { !$0.declaration.genericParameters.isEmpty } ?? false
+    return code.functions[name]?.contains { !$0.declaration.genericParameters.isEmpty } ?? false
   }
 
   /// Whether an expression is a call of a method, which may be one whose result has no class here.

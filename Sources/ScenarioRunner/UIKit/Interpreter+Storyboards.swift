@@ -129,14 +129,15 @@ extension Interpreter {
         "scenario.unknown-scene", "the storyboard has no scene '\(names[1])'", at: span,
         fixIts: suggestion(for: names[1], among: contents.scenes.map { $0.identifier }, at: span))
     }
-    let action = methods.first { method in
+    let action = code.methods.first { method in
       let selector = method.selector
       return [selector.swift, selector.objectiveC, selector.baseName].contains(names[2])
     }
     guard let action else {
       throw fail(
         "scenario.unknown-member", "no controller here has an action '\(names[2])'", at: span,
-        fixIts: suggestion(for: names[2], among: methods.map { $0.selector.baseName }, at: span))
+        fixIts: suggestion(
+          for: names[2], among: code.methods.map { $0.selector.baseName }, at: span))
     }
     scene.segues.append(Segue(names[0], .unwind, to: names[2], action: action.id))
     return .nothing

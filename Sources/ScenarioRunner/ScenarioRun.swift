@@ -58,7 +58,7 @@ extension Interpreter {
     let read = log.sources.reduce(0) { $0 + $1.bytes.count } / 16
     return Use(
       steps: min(simulator.steps, simulator.budget.steps) + read,
-      messages: simulator.eventCount, output: min(output, simulator.budget.output))
+      messages: simulator.eventCount, output: min(system.printed.bytes, simulator.budget.output))
   }
 
   /// Runs the stage, then the scenario, and then the run loop until it is idle.
@@ -120,7 +120,7 @@ extension Interpreter {
     warnOfEndlessWork(program)
     warnOfThreadTimers()
     try simulator.reportLeaks(
-      heldBy: observers.compactMap { observer in
+      heldBy: system.notifications.all.compactMap { observer in
         observer.block.map { (name: "NotificationCenter", object: $0) }
       } + tasks.map { (name: "Task", object: $0) })
     uncalled = uncalledMethods(of: program, after: scenario.tour)

@@ -170,7 +170,7 @@ extension Interpreter {
     case ("initWithIdentifier:source:destination:", _) where info.isKind(of: "UIStoryboardSegue"):
       keepEnds(arguments, of: object)
     case ("initWithTabs:", is UITabBarController):
-      hasTabObjects = true
+      system.uiKit.hasTabObjects = true
       try simulator.send(.setTabs, .values([first]), to: object)
     case (_, let pager as UIPageViewController) where selector.hasPrefix("initWithTransitionStyle:"):
       try setTransitionStyle(first, of: pager, at: span)

@@ -302,7 +302,7 @@ extension Interpreter {
       || isUndeclared(info) || inheritsFromUndeclared(info):
       try keep(arguments, in: object, at: span)
     case (is UITabBarController, ["tabs"]):
-      hasTabObjects = true
+      system.uiKit.hasTabObjects = true
       try simulator.send(.setTabs, .values([arguments[0].value]), to: object)
     case (is UIViewController, _)
     where UIKitClasses.hasInitializer(info, arguments) || isUndeclared(info)

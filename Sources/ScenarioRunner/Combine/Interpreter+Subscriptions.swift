@@ -54,7 +54,7 @@ extension Interpreter {
       let token = Object(.object)
       simulator.adopt(token)
       subscription.token = token
-      observers.append(
+      system.notifications.add(
         NotificationObserver(
           name: name, sender: sender, target: nil, selector: "", block: block, token: token))
     case .merged(let sources):
@@ -320,7 +320,7 @@ extension Interpreter {
     case "cancel":
       if let subscription = object as? Subscription {
         try subscription.cancel(simulator)
-        observers.removeAll { $0.token != nil && $0.token === subscription.token }
+        system.notifications.remove(token: subscription.token)
       }
       return .nothing
     case "store":

@@ -12,16 +12,8 @@ final class Interpreter {
   let simulator: Simulator
   /// What was noticed so far.
   let log: DiagnosticLog
-  /// The assertions of tests that have failed.
-  var failedAssertions: Set<NodeSpan> = []
-  /// The test that runs, where one does.
-  var testRun: TestCaseRun?
-  /// The instances of test cases, which live to the end.
-  var testInstances: [Object] = []
-  /// The failure that a block is to have, while it runs.
-  var blockFailure: ExpectedFailure?
-  /// How many expectations of tests have been fulfilled.
-  var expectationsFulfilled = 0
+  /// What the system remembers of the program.
+  let system = SystemState()
   /// The types of the program, and those of UIKit's that it has used.
   let types = ProgramTypes()
   /// What is declared that runs.
@@ -58,9 +50,6 @@ final class Interpreter {
   var depthOfMadeUp = 0
   /// How much has been shown that changes no order.
   var shownActions = 0
-  /// Whether the program has made tabs that are objects, and its methods that are called for such.
-  var hasTabObjects = false
-  var tabMethods: [MethodInfo] = []
   /// Several that `self` may be, of which the program does not say which.
   var ambiguousOwner: AmbiguousOwner?
   /// Whether an optional chain has met nil and is on its way out.
@@ -71,36 +60,14 @@ final class Interpreter {
   var loop: NodeSpan?
   /// The innermost statement that is running.
   var statement: NodeSpan?
-  /// The bytes of text that the program has built.
-  var output = 0
   /// What is called, as it is written at the innermost call that is being made.
   var callSite: NodeSpan?
-  /// The targets of controls, by control.
-  var actions: [ObjectIdentifier: [ControlAction]] = [:]
-  /// What has been said of the animations that are not committed yet, the innermost last.
-  var openAnimations: [OpenAnimation] = []
   /// The class that a cast or a declaration asks of the call inside it.
   var expectedClass: String?
   /// The last values of the `inout` parameters of the function that has just returned, by place.
   var writtenBack: [Int: Value] = [:]
-  /// What has been printed without an end of line.
-  var unfinishedLine = ""
   /// What a comparison by the program's own `==` threw, for the next step to throw.
   var failedComparison: Halt?
-  /// Who is to be told of notifications, in the order of registration.
-  var observers: [NotificationObserver] = []
-  /// What objects have registered for changes of their traits, in the order of registration.
-  var traitHandlers: [TraitHandler] = []
-  /// The notifications of the keyboard that somebody observes, and where.
-  var keyboardNames: [(name: String, span: NodeSpan)] = []
-  /// Who observes properties, in the order of registration.
-  var keyObservers: [KeyObserver] = []
-  /// How often the program has begun to observe a property.
-  var keyObserversMade = 0
-  /// The changes that the program has announced and not yet made.
-  var announcedChanges: [AnnouncedChange] = []
-  /// What the program has put into the user defaults.
-  var userDefaults: [String: Value] = [:]
   /// The task whose code runs, if one's does.
   var runningTask: RuntimeTask?
   /// The tasks that have not ended, in the order they began.
@@ -115,19 +82,6 @@ final class Interpreter {
   var pendingCall: TaskStep?
   /// How many values of operands tasks have kept.
   var keptValues = 0
-  /// The work items that are cancelled, by what they were to do.
-  var cancelledItems: Set<ObjectIdentifier> = []
-  /// The operations that queues have, in the order in which they were added.
-  var operations: [QueuedOperation] = []
-  /// The repeating timers that have not fired, and where they were made.
-  var unfiredTimers: [(timer: Object, span: NodeSpan)] = []
-  /// The timers on threads whose run loop does not run, and so will not fire.
-  var threadTimers: [ThreadTimer] = []
-  /// How many dispatch queues the program has made.
-  var queuesMade: Int32 = 0
-  /// What `dispatch_once` has done.
-  var doneOnce: Set<String> = []
-
   init(simulator: Simulator, sources: [Snippet], source: ProgramSource, dialect: Dialect) {
     self.simulator = simulator
     log = DiagnosticLog(sources)
@@ -141,15 +95,7 @@ final class Interpreter {
     types.sever()
     code.sever()
     source.sever()
-    actions = [:]
-    observers = []
-    keyObservers = []
-    announcedChanges = []
-    unfiredTimers = []
-    threadTimers = []
-    userDefaults = [:]
-    testRun = nil
-    testInstances = []
+    system.sever()
     runningTask = nil
     tasks = TaskList()
     pendingCall = nil
@@ -208,15 +154,6 @@ final class Interpreter {
 
   /// Counts text that the program builds or prints.
   func count(output bytes: Int) throws(Halt) {
-    output += bytes
-    if output > simulator.budget.output { throw .budget(.output) }
+    try system.printed.count(bytes, within: simulator.budget.output)
   }
-}
-
-/// What a control does when it is tapped.
-enum ControlAction {
-  /// Sends a message; the target is not owned.
-  case target(Object?, selector: String, events: String)
-  /// Runs a closure.
-  case block(RuntimeBlock)
 }

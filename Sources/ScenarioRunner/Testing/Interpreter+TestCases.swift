@@ -40,7 +40,7 @@ extension Interpreter {
       for test in info.tests {
         let object = try allocate(info)
         simulator.retain(object)
-        testInstances.append(object)
+        system.tests.keep(object)
         tests.append((test, object))
       }
       if !tests.isEmpty { cases.append((info, tests)) }
@@ -50,8 +50,8 @@ extension Interpreter {
 
   private func run(_ test: MethodInfo, on object: Object, of info: ClassInfo) throws(Halt) {
     let run = TestCaseRun(object, test.declaration.name, at: test.declaration.nameSpan)
-    testRun = run
-    defer { testRun = nil }
+    system.tests.run = run
+    defer { system.tests.run = nil }
     simulator.origin = nil
     try simulator.divider(run.name)
     for hook in [.asyncSetUp, .setUpWithError, .setUp] as [TestHook] {

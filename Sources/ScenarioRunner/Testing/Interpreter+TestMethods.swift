@@ -46,7 +46,7 @@ extension Interpreter {
     case "addTeardownBlock":
       guard let block = arguments.last?.value.object as? RuntimeBlock else { return nil }
       simulator.retain(block)
-      testRun?.teardownBlocks.append(block)
+      system.tests.run?.teardownBlocks.append(block)
       return .nothing
     default: return nil
     }

@@ -104,8 +104,8 @@ extension Interpreter {
 
   /// Lets repeating timers fire once.
   private func wait(_ record: TourRecord) throws(Halt) {
-    let intervals = unfiredTimers.compactMap { unfired -> Double? in
-      guard actions[ObjectIdentifier(unfired.timer)]?.isEmpty == false else { return nil }
+    let intervals = system.timers.unfired.compactMap { unfired -> Double? in
+      guard !system.uiKit.actions(of: unfired.timer).isEmpty else { return nil }
       return unfired.timer.properties["timeInterval"]?.number
     }
     guard record.wants(.waited), let longest = intervals.filter({ $0 <= Self.longestWait }).max()

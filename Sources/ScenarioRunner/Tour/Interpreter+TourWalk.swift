@@ -94,7 +94,7 @@ extension Interpreter {
   private func answer(_ alert: UIViewController, _ record: TourRecord) throws(Halt) -> Bool {
     let choices = (alert.properties["actions"]?.elements ?? []).compactMap { $0.object }
     let untried = choices.filter { choice in
-      !(actions[ObjectIdentifier(choice)] ?? []).isEmpty && !record.hasChosen(shownName(of: choice))
+      !system.uiKit.actions(of: choice).isEmpty && !record.hasChosen(shownName(of: choice))
     }
     guard let choice = untried.first ?? choices.last else {
       guard let presenter = alert.presentingViewController else { return false }

@@ -100,7 +100,7 @@ extension Interpreter {
   private func tapName(of object: Object) -> String {
     let name = shownName(of: object)
     guard name.hasPrefix("<") else { return name }
-    for action in actions[ObjectIdentifier(object)] ?? [] {
+    for action in system.uiKit.actions(of: object) {
       if case .target(_, let selector, _) = action { return selector }
     }
     return info(of: object).name
@@ -113,7 +113,7 @@ extension Interpreter {
       owners.append(gesture)
     }
     return owners.contains { owner in
-      (actions[ObjectIdentifier(owner)] ?? []).contains { action in
+      system.uiKit.actions(of: owner).contains { action in
         guard case .target(let target?, let selector, _) = action, !target.isDeallocated,
           let method = method(named: selector, of: target)
         else { return false }
@@ -263,7 +263,7 @@ extension Interpreter {
     for view in viewsInFront() {
       for case .object(let gesture) in view.properties["gestureRecognizers"]?.elements ?? []
       where !isDisabled(gesture) && !info(of: gesture).isKind(of: "UITapGestureRecognizer") {
-        guard !(actions[ObjectIdentifier(gesture)] ?? []).isEmpty else { continue }
+        guard !system.uiKit.actions(of: gesture).isEmpty else { continue }
         let heading = gestureWord(info(of: gesture)) + ": " + (view.label ?? info(of: view).name)
         steps.append(
           TourStep(part: .gestured, heading: heading) { interpreter throws(Halt) in

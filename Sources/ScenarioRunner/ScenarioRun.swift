@@ -48,7 +48,7 @@ struct ScenarioRun {
     interpreter.sever()
     return ScenarioResult(
       trace: trace, diagnostics: interpreter.log.diagnostics, sources: sources, program: lexed,
-      use: interpreter.use, uncalled: interpreter.uncalled)
+      use: interpreter.use, uncalled: interpreter.tour.uncalled)
   }
 }
 
@@ -65,17 +65,16 @@ extension Interpreter {
   func run(_ program: Program, stage: Program?, _ scenario: Scenario) throws(Halt) {
     source.take(program, stage: stage)
     simulator.beginStack()
-    isForTour = scenario.tour != .none
-    isStageAdded = scenario.stage?.id == AddedLines.path
-    isTourOfClasses = isForTour && program.isOnlyDefinitions
-    isFragment =
+    fragment.isStageAdded = scenario.stage?.id == AddedLines.path
+    tour.begin(isOn: scenario.tour != .none, onlyDeclares: program.isOnlyDefinitions)
+    fragment.isPart =
       scenario.inClass != nil || scenario.selfName != nil || program.hasFragments || stage != nil
     try declarePrograms()
     try load(source.programs)
     let host = try fragmentHost(program, stage: stage, scenario)
-    fragmentClass = host
+    fragment.host = host
     if let host {
-      isFragment = true
+      fragment.isPart = true
       try load(program, in: host)
     }
     if let stage {
@@ -123,7 +122,7 @@ extension Interpreter {
       heldBy: system.notifications.all.compactMap { observer in
         observer.block.map { (name: "NotificationCenter", object: $0) }
       } + tasks.map { (name: "Task", object: $0) })
-    uncalled = uncalledMethods(of: program, after: scenario.tour)
+    tour.uncalled = uncalledMethods(of: program, after: scenario.tour)
     if !isDone, !log.hasErrors {
       log.replace(with: check.faults(in: program, host: host))
     }
@@ -167,7 +166,7 @@ extension Interpreter {
       where program?.isProperty(variable) ?? variable.isPropertyFragment:
         continue
       // The headings of a text that only declares stand over nothing that happens.
-      case .divider where isTourOfClasses: continue
+      case .divider where tour.isOfClasses: continue
       default: break
       }
       if source.mayWait, statement.waits {
@@ -295,13 +294,13 @@ extension Interpreter {
     } else if let host, host.methods(named: "scene").contains(where: { $0.connectsScene }) {
       owner = try allocate(host)
       if let owner { try connectScene(to: owner) }
-    } else if scenario.stage == nil || isStageAdded, try needsSelf(program) {
+    } else if scenario.stage == nil || fragment.isStageAdded, try needsSelf(program) {
       owner = try makeDefaultSelf(program, host)
     } else if let host {
       owner = try showHost(host, program)
     } else if let stage {
       owner = try guessOwner(program)
-      if owner == nil, ambiguousOwner == nil, try needsSelf(program), isEmptyStage {
+      if owner == nil, fragment.ambiguousOwner == nil, try needsSelf(program), isEmptyStage {
         owner = try makeDefaultSelf(program, try guessHost(program, stage: stage))
       }
     }
@@ -336,13 +335,13 @@ extension Interpreter {
     case .terminated: break
     case .exception(let exception):
       // Who pastes classes alone does not mean to show how they crash.
-      guard isTourOfClasses, let place = statement ?? lastPlace else { return }
+      guard tour.isOfClasses, let place = statement ?? lastPlace else { return }
       warn("scenario.crash", "the program crashes here: \(exception.reason)", at: place)
     case .failure:
       let ids = ["scenario.unknown-name", "scenario.unknown-member", "scenario.unknown-message"]
       if log.diagnostics.contains(where: { ids.contains($0.id) }) {
         let known = log.diagnostics
-        let host = fragmentClass ?? frame.type
+        let host = fragment.host ?? frame.type
         let faults = NameCheck(program, stage, self).faults(in: program, host: host)
         log.add(
           faults.filter { fault in

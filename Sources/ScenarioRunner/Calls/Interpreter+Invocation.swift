@@ -243,7 +243,7 @@ extension Interpreter {
       return closure.returnType == nil ? value : interpreter.coerce(value, to: closure.returnType)
     }
     simulator.adopt(block)
-    if isForTour { closureCode[ObjectIdentifier(block)] = closure }
+    if tour.isOn { tour.closures.add(closure, of: block) }
     return .object(block)
   }
 

@@ -15,7 +15,7 @@ extension Interpreter {
     else { return }
     let info = info(of: page)
     let destination = destination(of: identifier, from: page)
-    guard isTourOfClasses else {
+    guard tour.isOfClasses else {
       guard page.scene == nil, let type = destination.type else { return }
       return warn(ofMissing: identifier, from: info, to: type, at: span)
     }

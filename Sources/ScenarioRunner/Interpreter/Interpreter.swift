@@ -24,34 +24,10 @@ final class Interpreter {
   var frame: Frame
   /// The `self` that the last method of a structure left behind.
   var lastSelf: Value = .nothing
-  /// Whether the program is a part of one, which a stage completes.
-  var isFragment = false
-  /// The class whose body the program's fragments are.
-  var fragmentClass: ClassInfo?
-  /// The methods that nothing has called, once the program is at its end.
-  var uncalled: UncalledMethods?
-  /// Whether the program only declares, and is taken on a tour: then what its storyboard and its other files would do is
-  /// taken for granted.
-  var isTourOfClasses = false
-  /// The closures that were handed to what nothing declares.
-  var closuresNotCalled: [UncalledMethods.Unknown] = []
-  /// The same closures as far as a tour is still to call them.
-  var handedClosures: [HandedClosure] = []
-  /// Where the closures are written that have been kept for that, and how many one function has taken.
-  var keptClosures: Set<NodeSpan> = []
-  var keptNames: [String: Int] = [:]
-  /// The code of the closures that a tour may call.
-  var closureCode: [ObjectIdentifier: ClosureCode] = [:]
-  /// Whether the program is run for a tour, which calls what nothing else would and shows what is set.
-  var isForTour = false
-  /// Whether the stage has only lines that were added because nobody declares what they do.
-  var isStageAdded = false
-  /// How many structures are being made up for a tour, each for a field of the one before.
-  var depthOfMadeUp = 0
-  /// How much has been shown that changes no order.
-  var shownActions = 0
-  /// Several that `self` may be, of which the program does not say which.
-  var ambiguousOwner: AmbiguousOwner?
+  /// What it is a part of.
+  let fragment = FragmentState()
+  /// What a tour has to know of it.
+  let tour = TourState()
   /// Whether an optional chain has met nil and is on its way out.
   var isChainEnded = false
   /// The error that is on its way to a `catch`.

@@ -93,12 +93,12 @@ extension Interpreter {
     if let variable = scope.lookup("self") { return try read(variable, "self") }
     // In an extension of optionals it may be nil.
     if !frame.selfValue.isNothing || frame.type?.name == "Optional" { return frame.selfValue }
-    if let ambiguousOwner {
+    if let ambiguousOwner = fragment.ambiguousOwner {
       throw fail(
         "scenario.ambiguous-self", "'self' may be \(ambiguousOwner.list) of the stage", at: span,
         notes: [ambiguousOwner.note])
     }
-    if let type = frame.type, type !== fragmentClass, frame.dialect == .swift,
+    if let type = frame.type, type !== fragment.host, frame.dialect == .swift,
       type.isKind(of: "NSObject")
     {
       return selfOfInitialValue(type, at: span)
@@ -191,7 +191,7 @@ extension Interpreter {
     if name.first == "_", frame.dialect == .objectiveC { return false }
     return fixIts.contains { fixIt in
       Suggestion.isMisspelling(name, of: fixIt.meant)
-        && (!isFragment
+        && (!fragment.isPart
           || Suggestion.editDistance(Array(name.utf8), Array(fixIt.meant.utf8)) == 1)
     }
   }
@@ -200,14 +200,14 @@ extension Interpreter {
     -> Diagnostic.Note
   {
     // A variable of an instance is that of a property.
-    if frame.dialect == .objectiveC, name.first == "_", let info = fragmentClass ?? frame.type,
+    if frame.dialect == .objectiveC, name.first == "_", let info = fragment.host ?? frame.type,
       info.isOfProgram
     {
       return Diagnostic.Note(declaring: stageLine(variable: name, of: info))
     }
     // What a method calls by its bare name is another method of its class.
     if frame.dialect == .swift, NameCheck.isOfVariable(name), isCalled(name, at: span),
-      let info = type ?? fragmentClass ?? frame.type, info.isOfProgram, info.kind == .class,
+      let info = type ?? fragment.host ?? frame.type, info.isOfProgram, info.kind == .class,
       nameUses.paths(of: name).isEmpty, !nameUses.namesInInitialValues.contains(name)
     {
       return Diagnostic.Note(declaring: stageLine(member: name, of: info, at: span))
@@ -223,13 +223,13 @@ extension Interpreter {
   }
 
   func isMemberOfOwners(_ name: String) -> Bool {
-    guard let ambiguousOwner else { return false }
+    guard let ambiguousOwner = fragment.ambiguousOwner else { return false }
     return ambiguousOwner.names.allSatisfy { isOwnersMember(name, $0.type) }
   }
 
   /// What to say of a name that may be a member of one of several.
   var ownerNotes: [Diagnostic.Note] {
-    guard let ambiguousOwner else { return [] }
+    guard let ambiguousOwner = fragment.ambiguousOwner else { return [] }
     return [
       Diagnostic.Note("as a member it may be of \(ambiguousOwner.list) of the stage"),
       ambiguousOwner.note,

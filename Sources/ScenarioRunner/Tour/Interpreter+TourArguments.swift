@@ -109,9 +109,8 @@ extension Interpreter {
     case .enumeration:
       return info.cases.first.flatMap { $0.parameters.isEmpty ? info.value(ofCase: 0) : nil }
     case .structure:
-      guard initializers(of: info).isEmpty, depthOfMadeUp < 3 else { return nil }
-      depthOfMadeUp += 1
-      defer { depthOfMadeUp -= 1 }
+      guard initializers(of: info).isEmpty, tour.beginsMakingUp() else { return nil }
+      defer { tour.endMakingUp() }
       var fields: [PassedArgument] = []
       for property in info.properties
       where !property.isStatic && !property.declaration.isComputed

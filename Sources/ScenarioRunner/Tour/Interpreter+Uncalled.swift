@@ -10,7 +10,7 @@ extension Interpreter {
 
   /// The methods that nothing has called; nil where there are none.
   func uncalledMethods(of program: Program, after tour: Tour) -> UncalledMethods? {
-    let unknown = undeclaredSuperclasses() + closuresNotCalled
+    let unknown = undeclaredSuperclasses() + self.tour.closures.notCalled
     let uncalled = types.declared.flatMap { name -> [MethodInfo] in
       guard let info = types[name], info.kind == .class, info.isOfProgram else { return [] }
       return info.methodsInOrder.filter { $0.owner === info && self.mightRun($0, program) }
@@ -59,8 +59,7 @@ extension Interpreter {
       guard let block = value.object as? RuntimeBlock else { continue }
       let taker = UncalledMethods.Unknown.closure(to: member, of: type?.name)
       keep(block, givenTo: taker, named: member)
-      guard closuresNotCalled.count < Self.mostNamed else { continue }
-      if !closuresNotCalled.contains(taker) { closuresNotCalled.append(taker) }
+      tour.closures.note(taker, most: Self.mostNamed)
     }
   }
 

@@ -6,7 +6,7 @@ extension Interpreter {
   /// Gives a page what it says that it is given, `var model: Model!`, where nothing in the program ever sets that: on a
   /// tour of classes alone, whoever would do so is in another file.
   func fillUnset(of page: Object) throws(Halt) {
-    guard isTourOfClasses else { return }
+    guard tour.isOfClasses else { return }
     var current: ClassInfo? = info(of: page)
     while let found = current, found.isOfProgram {
       for property in found.properties where isUnset(property, in: page) {

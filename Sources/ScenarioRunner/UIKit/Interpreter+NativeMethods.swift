@@ -19,7 +19,7 @@ extension Interpreter {
     case .native(let native):
       let count = simulator.eventCount
       let result = try perform(native, values, arguments, on: object, at: span)
-      if isForTour, result.isNothing, simulator.eventCount == count {
+      if tour.isOn, result.isNothing, simulator.eventCount == count {
         try show(
           call: frame.dialect == .swift ? entry.swift : entry.objectiveC, arguments, on: object)
       }

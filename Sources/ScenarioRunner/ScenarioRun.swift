@@ -121,7 +121,7 @@ extension Interpreter {
     try simulator.reportLeaks(
       heldBy: system.notifications.all.compactMap { observer in
         observer.block.map { (name: "NotificationCenter", object: $0) }
-      } + tasks.map { (name: "Task", object: $0) })
+      } + tasks.all.map { (name: "Task", object: $0) })
     tour.uncalled = uncalledMethods(of: program, after: scenario.tour)
     if !isDone, !log.hasErrors {
       log.replace(with: check.faults(in: program, host: host))

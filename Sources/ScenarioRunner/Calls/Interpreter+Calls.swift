@@ -67,11 +67,11 @@ extension Interpreter {
     changedPlaces = places
     guard let signature = block.signature else {
       let value = try block.body(simulator, arguments)
-      if let pendingCall { pendingCall.hold(.object(block), simulator) }
+      if let pending = tasks.pendingCall { pending.hold(.object(block), simulator) }
       return value
     }
     let value = try block.body(simulator, coerce(arguments, by: signature))
-    if let pendingCall { pendingCall.hold(.object(block), simulator) }
+    if let pending = tasks.pendingCall { pending.hold(.object(block), simulator) }
     return coerce(value, bySignature: signature)
   }
 
@@ -454,7 +454,7 @@ extension Interpreter {
   ) throws(Halt) -> Value {
     simulator.retain(object)
     defer { simulator.autorelease(object) }
-    if isAwaiting,
+    if tasks.isAwaiting,
       method.declaration.modifiers.contains(.async)
         || isOnThread && (method.declaration.body.map { isInSteps($0) } ?? false)
     {

@@ -60,12 +60,14 @@ extension Interpreter {
         method.declaration.returnType, arguments)
     }
     if method.declaration.modifiers.contains(.async) {
-      guard isAwaiting else { throw missingAwait(at: statement ?? method.declaration.nameSpan) }
+      guard tasks.isAwaiting else {
+        throw missingAwait(at: statement ?? method.declaration.nameSpan)
+      }
       let isPending = pend(body, frame, of: method, holding: selfValue) {
         $0.declareParameters(of: method, arguments)
       }
       if isPending { return .nothing }
-    } else if isAwaiting, isOnThread {
+    } else if tasks.isAwaiting, isOnThread {
       let isPending = pend(body, frame, of: method, holding: selfValue) {
         $0.declareParameters(of: method, arguments)
       }
@@ -138,8 +140,8 @@ extension Interpreter {
     let outerOrigin = simulator.origin
     let outerChain = isChainEnded
     let outerLoop = loop
-    let outerAwaiting = isAwaiting
-    isAwaiting = false
+    let outerAwaiting = tasks.isAwaiting
+    tasks.isAwaiting = false
     self.frame = frame
     scope = Scope(parent: environment)
     isChainEnded = false
@@ -148,7 +150,7 @@ extension Interpreter {
       scope = outerScope
       simulator.origin = outerOrigin
       isChainEnded = outerChain
-      isAwaiting = outerAwaiting
+      tasks.isAwaiting = outerAwaiting
     }
     let value: Value
     do throws(Halt) {
@@ -317,7 +319,7 @@ extension Interpreter {
     let arguments = spread(arguments, over: closure)
     let builder = self.builder
     self.builder = nil
-    if isAwaiting,
+    if tasks.isAwaiting,
       pend(
         closure.body, frame, environment: environment, { $0.declareParameters(closure, arguments) })
     {

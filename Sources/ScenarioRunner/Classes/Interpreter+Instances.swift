@@ -212,9 +212,9 @@ extension Interpreter {
   {
     let call = try simulator.enter(
       method.id, payload(values), object, rule: nil, isOverridden: true)
-    let isAwaited = isAwaiting && method.declaration.modifiers.contains(.async)
+    let isAwaited = tasks.isAwaiting && method.declaration.modifiers.contains(.async)
     defer {
-      if isAwaited, let pending = pendingCall as? FunctionStep {
+      if isAwaited, let pending = tasks.pendingCall as? FunctionStep {
         pending.record(call)
       } else {
         simulator.leave(call)

@@ -155,7 +155,7 @@ extension Interpreter {
       "the operation is taken to have finished when its 'start' returns: 'isFinished' is not observed",
       at: own.declaration.nameSpan)
     _ = try send(own, [], to: operation)
-    if pendingCall == nil { try finish(operation, at: span) }
+    if tasks.pendingCall == nil { try finish(operation, at: span) }
   }
 
   private func start(_ operation: Object, at span: NodeSpan) throws(Halt) {
@@ -170,13 +170,13 @@ extension Interpreter {
       try runBlocks(of: operation)
     }
     // One that has put itself aside finishes when it has ended.
-    if pendingCall == nil { try finish(operation, at: span) }
+    if tasks.pendingCall == nil { try finish(operation, at: span) }
   }
 
   private func runBlocks(of operation: Object) throws(Halt) {
     let blocks = operation.properties[Self.blocksKey]?.elements ?? []
     // Only one alone can be put aside.
-    if blocks.count > 1 { isAwaiting = false }
+    if blocks.count > 1 { tasks.isAwaiting = false }
     for block in blocks {
       if let block = block.object as? RuntimeBlock { _ = try call(block, []) }
     }

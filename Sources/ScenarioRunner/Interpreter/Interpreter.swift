@@ -44,20 +44,13 @@ final class Interpreter {
   var writtenBack: [Int: Value] = [:]
   /// What a comparison by the program's own `==` threw, for the next step to throw.
   var failedComparison: Halt?
-  /// The task whose code runs, if one's does.
-  var runningTask: RuntimeTask?
-  /// The tasks that have not ended, in the order they began.
-  var tasks = TaskList()
-  /// Whether what is called next is awaited, so that it may wait.
-  var isAwaiting = false
+  /// Its tasks.
+  let tasks = TaskState()
   /// The parameters that are `inout` of the closure that is called next, by place.
   var changedPlaces: [Int] = []
   /// The result builder that puts together what the closure which is called next makes.
   var builder: ClassInfo?
-  /// What has been called and waits: the next step of the task that runs.
-  var pendingCall: TaskStep?
-  /// How many values of operands tasks have kept.
-  var keptValues = 0
+
   init(simulator: Simulator, sources: [Snippet], source: ProgramSource, dialect: Dialect) {
     self.simulator = simulator
     log = DiagnosticLog(sources)
@@ -72,9 +65,7 @@ final class Interpreter {
     code.sever()
     source.sever()
     system.sever()
-    runningTask = nil
-    tasks = TaskList()
-    pendingCall = nil
+    tasks.sever()
     writtenBack = [:]
   }
 

@@ -372,7 +372,7 @@ extension Interpreter {
     throws(Halt) -> Value
   {
     let frame = Frame(selfValue: selfValue, type: type, dialect: dialect)
-    if isAwaiting, pend(body, frame, holding: selfValue, { _ in }) { return .nothing }
+    if tasks.isAwaiting, pend(body, frame, holding: selfValue, { _ in }) { return .nothing }
     return try inFrame(frame) { interpreter throws(Halt) in try interpreter.runBody(body) }
   }
 

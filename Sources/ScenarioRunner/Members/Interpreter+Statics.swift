@@ -8,7 +8,7 @@ extension Interpreter {
     if name == "self" { return .type(type) }
     if name == "init" { return makeInitializerValue(of: type, at: span) }
     if type.name == "Task", name == "isCancelled" {
-      return .bool(runningTask?.isCancelled ?? false)
+      return .bool(tasks.running?.isCancelled ?? false)
     }
     if type.name == "Task", name == "currentPriority" { return .member("medium") }
     // `Notification.Name`, to which programs add names.

@@ -239,10 +239,9 @@ extension Interpreter {
   }
 
   private func next(of stream: RuntimeStream, at span: NodeSpan) throws(Halt) -> Value {
-    guard isAwaiting, let task = runningTask else { throw missingAwait(at: span) }
+    guard tasks.isAwaiting, let task = tasks.running else { throw missingAwait(at: span) }
     if let unfolding = stream.unfolding, !task.isCancelled {
-      isAwaiting = false
-      pendingCall = CallStep(unfolding, [], simulator)
+      tasks.wait(for: CallStep(unfolding, [], simulator))
       return .nothing
     }
     if let value = stream.takeFirst() { return try give(.value(value)) }

@@ -29,7 +29,7 @@ extension Interpreter {
     simulator.spend(parts: Self.stepsOfTask * Simulator.partsOfStep)
     simulator.adopt(task)
     simulator.retain(task)
-    tasks.append(task)
+    tasks.add(task)
   }
 
   /// Has a task go on: on the main queue, in its order.
@@ -64,8 +64,8 @@ extension Interpreter {
   func proceed(_ task: RuntimeTask) throws(Halt) {
     guard !task.isFinished else { return }
     let outer = taskContext
-    let outerTask = runningTask
-    runningTask = task
+    let outerTask = tasks.running
+    tasks.running = task
     if let context = task.context { enter(context) }
     task.mark = simulator.temporaryCount
     var outcome = task.endWait()
@@ -84,7 +84,7 @@ extension Interpreter {
     } else {
       try end(task, with: outcome ?? .next)
     }
-    runningTask = outerTask
+    tasks.running = outerTask
     enter(outer)
   }
 
@@ -102,7 +102,7 @@ extension Interpreter {
     loop = context.loop
     statement = context.statement
     isChainEnded = false
-    isAwaiting = false
+    tasks.isAwaiting = false
     expectedClass = nil
     if let actor = context.actor { simulator.actor = actor }
   }
@@ -222,7 +222,7 @@ extension Interpreter {
 
   /// Has the task that runs sleep for a time, in seconds.
   func sleep(_ seconds: Double, at span: NodeSpan) throws(Halt) {
-    guard isAwaiting else { throw missingAwait(at: span) }
+    guard tasks.isAwaiting else { throw missingAwait(at: span) }
     try checkCancellation()
     let wait = try beginWait(at: span, cancelledBy: .error(Self.cancellationError))
     let alarm = makeBlock(owner: wait.task.owner, captures: [.object(wait.task)]) {
@@ -241,7 +241,7 @@ extension Interpreter {
   }
 
   private func checkCancellation() throws(Halt) {
-    guard runningTask?.isCancelled == true else { return }
+    guard tasks.running?.isCancelled == true else { return }
     thrown = Self.cancellationError
     throw .failure
   }
@@ -250,8 +250,7 @@ extension Interpreter {
 
   /// Has the task that runs wait; an error where the expression does not stand behind `await`.
   func beginWait(at span: NodeSpan, cancelledBy outcome: Outcome? = nil) throws(Halt) -> TaskWait {
-    guard isAwaiting, let task = runningTask else { throw missingAwait(at: span) }
-    isAwaiting = false
+    guard let task = tasks.takeAwaiting() else { throw missingAwait(at: span) }
     return task.beginWait(cancelledBy: outcome)
   }
 
@@ -261,22 +260,24 @@ extension Interpreter {
     _ body: CodeBlock, _ frame: Frame, environment: Scope? = nil, of method: MethodInfo? = nil,
     holding held: Value = .nothing, _ declare: (Interpreter) -> Void
   ) -> Bool {
-    guard isAwaiting, isInSteps(body) else { return false }
-    isAwaiting = false
+    guard tasks.isAwaiting, isInSteps(body) else { return false }
+    tasks.isAwaiting = false
     let outer = (self.frame, scope)
     self.frame = frame
     scope = Scope(parent: environment)
     declare(self)
     let step = FunctionStep(body, frame, scope, of: method)
     step.hold(held, simulator)
-    pendingCall = step
+    tasks.pendingCall = step
     (self.frame, scope) = outer
     return true
   }
 
   /// The error of something that waits, and that stands behind no `await`.
   func missingAwait(at span: NodeSpan) -> Halt {
-    guard let runningTask, runningTask.kind != .thread else { return asyncContext(at: span) }
+    guard let running = tasks.running, running.kind != .thread else {
+      return asyncContext(at: span)
+    }
     return fail(
       "scenario.missing-await", "expression is 'async' but is not marked with 'await'", at: span)
   }
@@ -363,15 +364,14 @@ extension Interpreter {
   func begin(_ block: RuntimeBlock, _ arguments: [Value], _ task: RuntimeTask) throws(Halt)
     -> Outcome?
   {
-    isAwaiting = true
+    tasks.isAwaiting = true
     let outcome = try attempt { interpreter throws(Halt) in
       let value = try interpreter.call(block, arguments)
       interpreter.simulator.retain(value)
       return .value(value)
     }
-    isAwaiting = false
-    guard let call = pendingCall else { return outcome }
-    pendingCall = nil
+    tasks.isAwaiting = false
+    guard let call = tasks.takePendingCall() else { return outcome }
     task.push(call)
     return nil
   }

@@ -244,15 +244,14 @@ final class NextStep: TaskStep {
   ) throws(Halt) -> Outcome? {
     if let outcome { return outcome }
     let outcome = try interpreter.attempt { interpreter throws(Halt) in
-      interpreter.isAwaiting = true
+      interpreter.tasks.isAwaiting = true
       let value = try interpreter.callMember(
         of: iterator, "next", [], base: nil, at: span)
       interpreter.simulator.retain(value)
       return .value(value)
     }
-    interpreter.isAwaiting = false
-    if let call = interpreter.pendingCall {
-      interpreter.pendingCall = nil
+    interpreter.tasks.isAwaiting = false
+    if let call = interpreter.tasks.takePendingCall() {
       task.push(call)
       return nil
     }

@@ -157,7 +157,7 @@ extension Interpreter {
     of wait: ExpectationWait, at span: NodeSpan,
     _ answer: @escaping (Interpreter, ExpectationWait) throws(Halt) -> Value
   ) throws(Halt) -> Value {
-    guard isAwaiting else { throw missingAwait(at: span) }
+    guard tasks.isAwaiting else { throw missingAwait(at: span) }
     guard wait.result == nil else { return try answer(self, wait) }
     let pause = try beginWait(at: span)
     wait.whenOver = { [interpreter = Unowned(self), wait = Unowned(wait)] in

@@ -65,16 +65,16 @@ extension Interpreter {
   func run(_ program: Program, stage: Program?, _ scenario: Scenario) throws(Halt) {
     source.take(program, stage: stage)
     simulator.beginStack()
-    fragment.isStageAdded = scenario.stage?.id == AddedLines.path
+    source.fragment.isStageAdded = scenario.stage?.id == AddedLines.path
     tour.begin(isOn: scenario.tour != .none, onlyDeclares: program.isOnlyDefinitions)
-    fragment.isPart =
+    source.fragment.isPart =
       scenario.inClass != nil || scenario.selfName != nil || program.hasFragments || stage != nil
     try declarePrograms()
     try load(source.programs)
     let host = try fragmentHost(program, stage: stage, scenario)
-    fragment.host = host
+    source.fragment.host = host
     if let host {
-      fragment.isPart = true
+      source.fragment.isPart = true
       try load(program, in: host)
     }
     if let stage {
@@ -173,7 +173,7 @@ extension Interpreter {
         switch try runWaiting(statement) {
         case .return: return try runDeferred()
         case .error(let error):
-          thrown = error
+          calls.thrown = error
           throw .failure
         default: continue
         }
@@ -294,13 +294,13 @@ extension Interpreter {
     } else if let host, host.methods(named: "scene").contains(where: { $0.connectsScene }) {
       owner = try allocate(host)
       if let owner { try connectScene(to: owner) }
-    } else if scenario.stage == nil || fragment.isStageAdded, try needsSelf(program) {
+    } else if scenario.stage == nil || source.fragment.isStageAdded, try needsSelf(program) {
       owner = try makeDefaultSelf(program, host)
     } else if let host {
       owner = try showHost(host, program)
     } else if let stage {
       owner = try guessOwner(program)
-      if owner == nil, fragment.ambiguousOwner == nil, try needsSelf(program), isEmptyStage {
+      if owner == nil, source.fragment.ambiguousOwner == nil, try needsSelf(program), isEmptyStage {
         owner = try makeDefaultSelf(program, try guessHost(program, stage: stage))
       }
     }
@@ -335,21 +335,21 @@ extension Interpreter {
     case .terminated: break
     case .exception(let exception):
       // Who pastes classes alone does not mean to show how they crash.
-      guard tour.isOfClasses, let place = statement ?? lastPlace else { return }
+      guard tour.isOfClasses, let place = position.statement ?? lastPlace else { return }
       warn("scenario.crash", "the program crashes here: \(exception.reason)", at: place)
     case .failure:
       let ids = ["scenario.unknown-name", "scenario.unknown-member", "scenario.unknown-message"]
       if log.diagnostics.contains(where: { ids.contains($0.id) }) {
         let known = log.diagnostics
-        let host = fragment.host ?? frame.type
+        let host = source.fragment.host ?? frame.type
         let faults = NameCheck(program, stage, self).faults(in: program, host: host)
         log.add(
           faults.filter { fault in
             !known.contains { $0.message == fault.message || $0.span == fault.span }
           })
       }
-      guard let value = thrown, log.diagnostics.isEmpty else { return }
-      let place = statement ?? NodeSpan(source: 0, lower: 0, upper: 0)
+      guard let value = calls.thrown, log.diagnostics.isEmpty else { return }
+      let place = position.statement ?? NodeSpan(source: 0, lower: 0, upper: 0)
       log.add(
         Diagnostic(
           .error, id: "scenario.uncaught-error",
@@ -365,7 +365,8 @@ extension Interpreter {
   }
 
   private func used(up kind: Budget.Kind) -> Diagnostic {
-    let place = (kind == .steps ? loop : nil) ?? statement ?? loop ?? lastPlace
+    let place =
+      (kind == .steps ? position.loop : nil) ?? position.statement ?? position.loop ?? lastPlace
     let span = place.map { self.span($0) } ?? log.sources[0].span(0..<0)
     let limit = simulator.budget.limit(kind)
     let message =
@@ -375,7 +376,7 @@ extension Interpreter {
       case .time: "the scenario runs longer than \(limit) seconds of virtual time"
       case .objects: "the scenario makes more than \(limit) objects"
       case .steps:
-        place == nil || loop == nil
+        place == nil || position.loop == nil
           ? "the scenario takes more than \(limit) steps"
           : "this loop does not end within the scenario's budget of \(limit) steps"
       case .output: "the scenario writes more than \(limit) bytes of text"

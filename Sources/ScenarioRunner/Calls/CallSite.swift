@@ -8,7 +8,9 @@ extension Interpreter {
   func defaultArgument(_ fallback: Expression, of method: MethodInfo, selfValue: Value)
     throws(Halt) -> Value
   {
-    if case .context(let literal) = fallback.kind, method.dialect == .swift, let callSite {
+    if case .context(let literal) = fallback.kind, method.dialect == .swift,
+      let callSite = position.callSite
+    {
       return value(of: literal, at: callSite)
     }
     return try evaluate(
@@ -17,7 +19,7 @@ extension Interpreter {
 
   /// The same of a local function, which sees what the call sees.
   func defaultArgument(_ fallback: Expression) throws(Halt) -> Value {
-    if case .context(let literal) = fallback.kind, let callSite {
+    if case .context(let literal) = fallback.kind, let callSite = position.callSite {
       return value(of: literal, at: callSite)
     }
     return try evaluate(fallback)

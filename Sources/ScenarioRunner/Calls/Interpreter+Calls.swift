@@ -11,9 +11,9 @@ extension Interpreter {
     if case .message(let selector) = call.style {
       return try evaluateMessage(call, selector, at: span)
     }
-    let outerSite = callSite
-    callSite = call.callee.span
-    defer { callSite = outerSite }
+    let outerSite = position.callSite
+    position.callSite = call.callee.span
+    defer { position.callSite = outerSite }
     switch call.callee.kind {
     case .name(let name): return try callNamed(name, call.arguments, at: call.callee.span)
     case .member(let base, let name):
@@ -28,7 +28,7 @@ extension Interpreter {
     default: break
     }
     let callee = try evaluate(call.callee)
-    if isChainEnded { return .nothing }
+    if calls.isChainEnded { return .nothing }
     return try callValue(callee, call.arguments, at: call.callee.span)
   }
 
@@ -64,7 +64,7 @@ extension Interpreter {
   {
     simulator.retain(block)
     defer { simulator.autorelease(block) }
-    changedPlaces = places
+    calls.changedPlaces = places
     guard let signature = block.signature else {
       let value = try block.body(simulator, arguments)
       if let pending = tasks.pendingCall { pending.hold(.object(block), simulator) }
@@ -294,7 +294,7 @@ extension Interpreter {
       return .nothing
     }
     let owner = try evaluate(base)
-    if isChainEnded { return .nothing }
+    if calls.isChainEnded { return .nothing }
     if owner.isNothing {
       if let value = try callExtension(name, of: owner, arguments, base: base) { return value }
       if frame.dialect == .objectiveC || name == "map" || name == "flatMap" { return .nothing }

@@ -61,7 +61,7 @@ extension Interpreter {
     }
     if method.declaration.modifiers.contains(.async) {
       guard tasks.isAwaiting else {
-        throw missingAwait(at: statement ?? method.declaration.nameSpan)
+        throw missingAwait(at: position.statement ?? method.declaration.nameSpan)
       }
       let isPending = pend(body, frame, of: method, holding: selfValue) {
         $0.declareParameters(of: method, arguments)
@@ -82,7 +82,7 @@ extension Interpreter {
       return result
     }
     // A value is what its method has left of it; an object is changed where it is.
-    if case .object = selfValue {} else { lastSelf = frame.selfValue }
+    if case .object = selfValue {} else { calls.left.selfValue = frame.selfValue }
     if frame.hasFailed { return .bool(false) }
     return coerce(
       try self.made(value, as: method.declaration.returnType), to: method.declaration.returnType)
@@ -90,7 +90,7 @@ extension Interpreter {
 
   /// Keeps what the `inout` parameters hold when a body ends.
   func noteInout(_ method: MethodInfo) {
-    writtenBack = [:]
+    calls.left.values = [:]
     for (place, parameter) in method.declaration.parameters.enumerated() where parameter.isInout {
       noteInout(parameter.name, at: place)
     }
@@ -101,7 +101,7 @@ extension Interpreter {
     guard let value = scope.lookup(name)?.value else { return }
     simulator.retain(value)
     simulator.autorelease(value)
-    writtenBack[place] = value
+    calls.left.values[place] = value
   }
 
   private func declareParameters(of method: MethodInfo, _ arguments: [Value]) {
@@ -138,18 +138,18 @@ extension Interpreter {
     let outerFrame = self.frame
     let outerScope = scope
     let outerOrigin = simulator.origin
-    let outerChain = isChainEnded
-    let outerLoop = loop
+    let outerChain = calls.isChainEnded
+    let outerLoop = position.loop
     let outerAwaiting = tasks.isAwaiting
     tasks.isAwaiting = false
     self.frame = frame
     scope = Scope(parent: environment)
-    isChainEnded = false
+    calls.isChainEnded = false
     defer {
       self.frame = outerFrame
       scope = outerScope
       simulator.origin = outerOrigin
-      isChainEnded = outerChain
+      calls.isChainEnded = outerChain
       tasks.isAwaiting = outerAwaiting
     }
     let value: Value
@@ -162,7 +162,7 @@ extension Interpreter {
     simulator.retain(value)
     try leaveScope()
     simulator.autorelease(value)
-    loop = outerLoop
+    position.loop = outerLoop
     return value
   }
 
@@ -186,9 +186,9 @@ extension Interpreter {
       }
     }
     let mark = simulator.temporaryCount
-    let outer = statement
+    let outer = position.statement
     note(expression.span)
-    defer { statement = outer }
+    defer { position.statement = outer }
     let value = try evaluateResult(expression)
     simulator.retain(value)
     if simulator.temporaryCount > mark { try simulator.drainTemporaries(from: mark) }
@@ -317,16 +317,15 @@ extension Interpreter {
     _ closure: ClosureCode, _ environment: Scope, _ frame: Frame, _ arguments: [Value]
   ) throws(Halt) -> Value {
     let arguments = spread(arguments, over: closure)
-    let builder = self.builder
-    self.builder = nil
+    let builder = self.calls.builder
+    self.calls.builder = nil
     if tasks.isAwaiting,
       pend(
         closure.body, frame, environment: environment, { $0.declareParameters(closure, arguments) })
     {
       return .nothing
     }
-    let changed = changedPlaces
-    changedPlaces = []
+    let changed = calls.takeChangedPlaces()
     return try inFrame(frame, environment: environment) { interpreter throws(Halt) in
       interpreter.declareParameters(closure, arguments, changing: changed)
       let value =
@@ -340,7 +339,7 @@ extension Interpreter {
 
   /// Keeps what the parameters hold that a closure may change, when its body ends.
   private func noteInout(_ closure: ClosureCode, _ places: [Int]) {
-    writtenBack = [:]
+    calls.left.values = [:]
     for place in places {
       let name =
         closure.parameters.indices.contains(place) ? closure.parameters[place].name : "$\(place)"

@@ -27,7 +27,7 @@ extension Interpreter {
   func building(_ block: RuntimeBlock, with builder: ClassInfo) -> Value {
     let built = makeBlock(owner: block.owner, captures: [.object(block)]) {
       interpreter, arguments throws(Halt) in
-      interpreter.builder = builder
+      interpreter.calls.builder = builder
       return try interpreter.call(block, arguments)
     }
     simulator.adopt(built)
@@ -192,7 +192,7 @@ extension Interpreter {
   private func callBuilder(_ name: String, _ arguments: [Labelled], _ builder: ClassInfo)
     throws(Halt) -> Value?
   {
-    let here = statement ?? NodeSpan(source: 0, lower: 0, upper: 0)
+    let here = position.statement ?? NodeSpan(source: 0, lower: 0, upper: 0)
     let passed = arguments.map {
       PassedArgument(label: $0.label, value: $0.value, isTrailing: false, span: here)
     }

@@ -85,7 +85,7 @@ extension Interpreter {
     if name == CodeBlock.buildCall, let builder = types[type.name],
       let block = arguments.first?.value.object as? RuntimeBlock
     {
-      self.builder = builder
+      self.calls.builder = builder
       return try call(block, [])
     }
     // `Notification.Name("saved")` is the text itself.

@@ -27,7 +27,7 @@ extension Interpreter {
     for program in programs {
       for statement in program.statements {
         if case .function(let function) = statement.kind, function.body != nil,
-          !function.isMethodFragment || !fragment.isPart
+          !function.isMethodFragment || !source.fragment.isPart
         {
           var function = function
           function.body = try function.body.map { body throws(Halt) in

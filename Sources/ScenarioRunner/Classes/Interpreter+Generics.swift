@@ -26,7 +26,7 @@ extension Interpreter {
         }
         break
       }
-      if type == nil, returnType?.name == name, let expectedClass {
+      if type == nil, returnType?.name == name, let expectedClass = calls.expectedClass {
         type = try classInfo(named: expectedClass)?.runtime
       }
       if let type { bound.append(Frame.BoundType(name: name, type: type)) }

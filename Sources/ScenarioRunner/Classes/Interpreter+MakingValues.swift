@@ -153,7 +153,7 @@ extension Interpreter {
     _ method: MethodInfo, _ values: [Value], on blank: Value, of info: ClassInfo
   ) throws(Halt) -> Value {
     let result = try invoke(method, on: blank, values, making: info)
-    return didReturnNil(result, method) ? .nothing : lastSelf
+    return didReturnNil(result, method) ? .nothing : calls.left.selfValue
   }
 
   /// `self.init(…)` in an initialiser of a structure or of an enumeration.

@@ -166,8 +166,7 @@ extension Interpreter {
     do throws(Halt) {
       return try apply(subscription.steps[place], to: value, subscription, place)
     } catch {
-      guard let reason = thrown else { throw error }
-      thrown = nil
+      guard let reason = calls.takeThrown() else { throw error }
       simulator.autorelease(reason)
       try subscription.close(before: place + 1, simulator)
       let failure = Value.aggregate(Results.value("failure", reason))
@@ -273,11 +272,12 @@ extension Interpreter {
     case .path(let names, let object)?:
       guard let last = names.last else { return }
       let owner = try read(names.dropLast(), of: .object(object))
-      _ = try assignMemberIfKnown(value, last, of: owner, at: statement ?? Self.nowhereAtAll)
+      _ = try assignMemberIfKnown(
+        value, last, of: owner, at: position.statement ?? Self.nowhereAtAll)
     case .published(let object, let name)?:
       guard !object.isDeallocated else { return }
       _ = try assignMemberIfKnown(
-        value, name, of: .object(object), at: statement ?? Self.nowhereAtAll)
+        value, name, of: .object(object), at: position.statement ?? Self.nowhereAtAll)
     case .subject(let subject)?: try send(value, to: subject)
     case .steps(let outer, let place)?: try deliver(value, through: outer, from: place)
     case .place(let outer, let place)? where !outer.waiting.isEmpty:
@@ -303,7 +303,8 @@ extension Interpreter {
     for name in names {
       guard !current.isNothing else { return .nothing }
       current =
-        try readMemberIfKnown(name, of: current, at: statement ?? Self.nowhereAtAll) ?? .nothing
+        try readMemberIfKnown(name, of: current, at: position.statement ?? Self.nowhereAtAll)
+        ?? .nothing
     }
     return current
   }

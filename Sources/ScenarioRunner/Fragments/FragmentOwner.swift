@@ -76,7 +76,7 @@ extension Interpreter {
       found.append(info)
     }
     // What was added because nobody declares it is nobody's page.
-    for name in fragment.isStageAdded ? [] : FreeNames(stage.statements).names {
+    for name in source.fragment.isStageAdded ? [] : FreeNames(stage.statements).names {
       guard name.first?.isUppercase == true, try classInfo(named: name) == nil,
         Self.likelySuperclass(of: name) == "UIViewController"
       else { continue }
@@ -104,7 +104,7 @@ extension Interpreter {
     owner.prefer { info(of: $0).isOfProgram }
     owner.prefer { self.types.declared.contains(info(of: $0).name) }
     guard owner.candidates.count > 1 else { return owner.only }
-    fragment.ambiguousOwner = AmbiguousOwner(
+    source.fragment.ambiguousOwner = AmbiguousOwner(
       names: owner.candidates.map { object in
         let name = object.label ?? ""
         return (

@@ -111,7 +111,7 @@ extension Interpreter {
     }
     // A controller that a stage only declares, as what a name stands for, is none that shows.
     guard let info = first,
-      fragment.isStageAdded
+      source.fragment.isStageAdded
         || simulator.firstObject(where: {
           $0 is UIViewController && self.info(of: $0).isOfProgram
         }) == nil, simulator.window.rootViewController == nil

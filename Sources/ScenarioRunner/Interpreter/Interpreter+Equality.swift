@@ -34,7 +34,7 @@ extension Interpreter {
     do throws(Halt) {
       return try callOwnOperator("==", [left, right]).map { truth(of: $0) }
     } catch {
-      failedComparison = error
+      calls.fail(comparing: error)
       return false
     }
   }

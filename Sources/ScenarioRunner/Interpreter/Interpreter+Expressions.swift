@@ -201,20 +201,20 @@ extension Interpreter {
 
   private func evaluateOptional(_ inner: Expression) throws(Halt) -> Value {
     let value = try evaluate(inner)
-    if value.isNothing { isChainEnded = true }
+    if value.isNothing { calls.isChainEnded = true }
     return value
   }
 
   private func evaluateChain(_ inner: Expression) throws(Halt) -> Value {
-    let outer = isChainEnded
-    isChainEnded = false
-    defer { isChainEnded = outer }
+    let outer = calls.isChainEnded
+    calls.isChainEnded = false
+    defer { calls.isChainEnded = outer }
     return try evaluate(inner)
   }
 
   private func unwrap(_ inner: Expression) throws(Halt) -> Value {
     let value = try evaluate(inner)
-    if value.isNothing, !isChainEnded {
+    if value.isNothing, !calls.isChainEnded {
       throw trap("Unexpectedly found nil while unwrapping an Optional value")
     }
     return value
@@ -270,7 +270,7 @@ extension Interpreter {
     _ inner: Expression, _ cast: Cast, _ type: TypeName, at span: NodeSpan
   ) throws(Halt) -> Value {
     let value = try evaluate(inner, expecting: cast == .plain ? nil : type)
-    if isChainEnded { return .nothing }
+    if calls.isChainEnded { return .nothing }
     if case .aggregate(let aggregate) = value, Opaque.isOpaque(aggregate) {
       // `as? CGRect` takes it out of its object.
       if type.name != aggregate.typeName, let content = Geometry.content(of: aggregate),

@@ -79,7 +79,7 @@ extension Interpreter {
     guard code.hasOperators, try callOwnOperator(sign.rawValue + "=", [left, right]) != nil else {
       return nil
     }
-    return writtenBack.removeValue(forKey: 0) ?? left
+    return calls.takeFirstLeftValue() ?? left
   }
 
   /// How many parts of a step it takes to find whether a declaration is the one that is called.

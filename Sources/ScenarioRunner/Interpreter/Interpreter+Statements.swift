@@ -22,21 +22,21 @@ extension Interpreter {
   func run(_ statement: Statement) throws(Halt) -> Flow {
     try step()
     let mark = simulator.temporaryCount
-    let outer = self.statement
+    let outer = self.position.statement
     enter(statement)
     do throws(Halt) {
       let flow = try perform(statement)
       if simulator.temporaryCount > mark { try simulator.drainTemporaries(from: mark) }
       if simulator.steps > simulator.budget.steps { throw .budget(simulator.exhausted) }
-      self.statement = outer
+      self.position.statement = outer
       return flow
     } catch {
       // What uses a budget up, or what nothing catches, stays the statement that words on the end point at.
       switch error {
       case .budget, .failure: break
-      case .exception, .terminated: self.statement = outer
+      case .exception, .terminated: self.position.statement = outer
       }
-      if thrown != nil, simulator.temporaryCount > mark {
+      if calls.thrown != nil, simulator.temporaryCount > mark {
         try whileThrown { interpreter throws(Halt) in
           try interpreter.simulator.drainTemporaries(from: mark)
         }
@@ -63,7 +63,7 @@ extension Interpreter {
   /// Makes a span the origin of the events to come.
   func note(_ span: NodeSpan?) {
     guard let span else { return }
-    statement = span
+    position.statement = span
     simulator.origin = Origin(source: span.source, lower: span.lower, upper: span.upper)
   }
 

@@ -12,44 +12,26 @@ final class Interpreter {
   let simulator: Simulator
   /// What was noticed so far.
   let log: DiagnosticLog
-  /// What the system remembers of the program.
-  let system = SystemState()
+  /// What runs as it is written.
+  let source: ProgramSource
   /// The types of the program, and those of UIKit's that it has used.
   let types = ProgramTypes()
   /// What is declared that runs.
   let code = ProgramCode()
-  /// What runs as it is written.
-  let source: ProgramSource
+  /// The innermost variables of the code that runs.
   var scope: Scope
+  /// What runs.
   var frame: Frame
-  /// The `self` that the last method of a structure left behind.
-  var lastSelf: Value = .nothing
-  /// What it is a part of.
-  let fragment = FragmentState()
-  /// What a tour has to know of it.
-  let tour = TourState()
-  /// Whether an optional chain has met nil and is on its way out.
-  var isChainEnded = false
-  /// The error that is on its way to a `catch`.
-  var thrown: Value?
-  /// The innermost loop that is running, for the word on a used-up budget.
-  var loop: NodeSpan?
-  /// The innermost statement that is running.
-  var statement: NodeSpan?
-  /// What is called, as it is written at the innermost call that is being made.
-  var callSite: NodeSpan?
-  /// The class that a cast or a declaration asks of the call inside it.
-  var expectedClass: String?
-  /// The last values of the `inout` parameters of the function that has just returned, by place.
-  var writtenBack: [Int: Value] = [:]
-  /// What a comparison by the program's own `==` threw, for the next step to throw.
-  var failedComparison: Halt?
-  /// Its tasks.
+  /// Where in its text the program is.
+  var position = CodePosition()
+  /// What the calls that are being made hand on.
+  let calls = CallState()
+  /// The tasks of the program.
   let tasks = TaskState()
-  /// The parameters that are `inout` of the closure that is called next, by place.
-  var changedPlaces: [Int] = []
-  /// The result builder that puts together what the closure which is called next makes.
-  var builder: ClassInfo?
+  /// What the system remembers of the program.
+  let system = SystemState()
+  /// What a tour remembers of it.
+  let tour = TourState()
 
   init(simulator: Simulator, sources: [Snippet], source: ProgramSource, dialect: Dialect) {
     self.simulator = simulator
@@ -66,7 +48,7 @@ final class Interpreter {
     source.sever()
     system.sever()
     tasks.sever()
-    writtenBack = [:]
+    calls.sever()
   }
 
   // MARK: Words
@@ -113,10 +95,7 @@ final class Interpreter {
   func step() throws(Halt) {
     simulator.steps += 1
     if simulator.steps > simulator.budget.steps { throw .budget(simulator.exhausted) }
-    if let failure = failedComparison {
-      failedComparison = nil
-      throw failure
-    }
+    try calls.throwFailedComparison()
   }
 
   /// Counts text that the program builds or prints.

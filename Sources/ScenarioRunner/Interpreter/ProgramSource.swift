@@ -12,6 +12,8 @@ final class ProgramSource {
   private(set) var isEarlySwift = false
   /// Whether a statement of what runs may wait, so that each has to be looked at.
   private(set) var mayWait = true
+  /// What it is a part of.
+  let fragment = FragmentState()
   /// Whether a word of the program's may mean `self`, or one of its members.
   let namesSelf: Bool
   /// The names by which the program may call methods, once somebody asks.

@@ -26,7 +26,7 @@ extension Interpreter {
       for candidate in candidates {
         guard let values = try bind(candidate, passed, selfValue: owner) else { continue }
         let result = try invoke(candidate, on: owner, values)
-        let changed = lastSelf
+        let changed = calls.left.selfValue
         try writeBack(candidate, passed)
         if candidate.declaration.modifiers.contains(.mutating), let base {
           try assign(changed, to: base)

@@ -11,7 +11,7 @@ extension Interpreter {
     if let bound = bound(name, ofInteger: base) { return bound }
     let owner = try evaluate(base)
     if owner.size > 0, CollectionProperties.isImmediate(name) { simulator.refund(owner) }
-    if isChainEnded { return .nothing }
+    if calls.isChainEnded { return .nothing }
     if owner.isNothing {
       if frame.dialect == .objectiveC { return .nothing }
       if let value = try readExtension(name, of: owner) { return value }

@@ -93,12 +93,12 @@ extension Interpreter {
     if let variable = scope.lookup("self") { return try read(variable, "self") }
     // In an extension of optionals it may be nil.
     if !frame.selfValue.isNothing || frame.type?.name == "Optional" { return frame.selfValue }
-    if let ambiguousOwner = fragment.ambiguousOwner {
+    if let ambiguousOwner = source.fragment.ambiguousOwner {
       throw fail(
         "scenario.ambiguous-self", "'self' may be \(ambiguousOwner.list) of the stage", at: span,
         notes: [ambiguousOwner.note])
     }
-    if let type = frame.type, type !== fragment.host, frame.dialect == .swift,
+    if let type = frame.type, type !== source.fragment.host, frame.dialect == .swift,
       type.isKind(of: "NSObject")
     {
       return selfOfInitialValue(type, at: span)
@@ -191,7 +191,7 @@ extension Interpreter {
     if name.first == "_", frame.dialect == .objectiveC { return false }
     return fixIts.contains { fixIt in
       Suggestion.isMisspelling(name, of: fixIt.meant)
-        && (!fragment.isPart
+        && (!source.fragment.isPart
           || Suggestion.editDistance(Array(name.utf8), Array(fixIt.meant.utf8)) == 1)
     }
   }
@@ -200,14 +200,15 @@ extension Interpreter {
     -> Diagnostic.Note
   {
     // A variable of an instance is that of a property.
-    if frame.dialect == .objectiveC, name.first == "_", let info = fragment.host ?? frame.type,
+    if frame.dialect == .objectiveC, name.first == "_",
+      let info = source.fragment.host ?? frame.type,
       info.isOfProgram
     {
       return Diagnostic.Note(declaring: stageLine(variable: name, of: info))
     }
     // What a method calls by its bare name is another method of its class.
     if frame.dialect == .swift, NameCheck.isOfVariable(name), isCalled(name, at: span),
-      let info = type ?? fragment.host ?? frame.type, info.isOfProgram, info.kind == .class,
+      let info = type ?? source.fragment.host ?? frame.type, info.isOfProgram, info.kind == .class,
       nameUses.paths(of: name).isEmpty, !nameUses.namesInInitialValues.contains(name)
     {
       return Diagnostic.Note(declaring: stageLine(member: name, of: info, at: span))
@@ -223,13 +224,13 @@ extension Interpreter {
   }
 
   func isMemberOfOwners(_ name: String) -> Bool {
-    guard let ambiguousOwner = fragment.ambiguousOwner else { return false }
+    guard let ambiguousOwner = source.fragment.ambiguousOwner else { return false }
     return ambiguousOwner.names.allSatisfy { isOwnersMember(name, $0.type) }
   }
 
   /// What to say of a name that may be a member of one of several.
   var ownerNotes: [Diagnostic.Note] {
-    guard let ambiguousOwner = fragment.ambiguousOwner else { return [] }
+    guard let ambiguousOwner = source.fragment.ambiguousOwner else { return [] }
     return [
       Diagnostic.Note("as a member it may be of \(ambiguousOwner.list) of the stage"),
       ambiguousOwner.note,
@@ -271,7 +272,7 @@ extension Interpreter {
     let result: Value
     if let sign {
       let old = try evaluate(target)
-      if isChainEnded { return .nothing }
+      if calls.isChainEnded { return .nothing }
       let operand = try evaluate(value)
       let own = try callAssignment(sign, old, operand, at: span)
       result = if let own { own } else { try apply(sign, old, operand, at: span) }
@@ -295,13 +296,13 @@ extension Interpreter {
       try assign(value, toElement: arguments, of: base, at: target.span)
     case .tuple(let parts): try assign(value, toParts: parts, at: target.span)
     case .optionalChain(let inner):
-      let outer = isChainEnded
-      isChainEnded = false
-      defer { isChainEnded = outer }
+      let outer = calls.isChainEnded
+      calls.isChainEnded = false
+      defer { calls.isChainEnded = outer }
       try assign(value, to: inner)
     case .optional(let inner), .forceUnwrap(let inner):
       let old = try evaluate(target)
-      if isChainEnded || old.isNothing { return }
+      if calls.isChainEnded || old.isNothing { return }
       try assign(value, to: inner)
     case .unary(.dereference, let operand):
       if case .object(let pointer as Pointer) = try evaluate(operand) {
@@ -385,7 +386,7 @@ extension Interpreter {
   ) throws(Halt) {
     if case .super = base.kind, try assignSuper(value, name, at: span) { return }
     let owner = try evaluate(base)
-    if isChainEnded { return }
+    if calls.isChainEnded { return }
     switch owner {
     case .nothing:
       if frame.dialect == .objectiveC { return }

@@ -158,7 +158,7 @@ final class ExpressionStep: TaskStep {
   private func writeBack(_ function: FunctionStep, _ interpreter: Interpreter) throws(Halt) {
     guard case .call(let call) = expression.kind, let method = function.method else { return }
     if method.declaration.modifiers.contains(.mutating), let receiver = call.receiver {
-      try interpreter.assign(interpreter.lastSelf, to: receiver)
+      try interpreter.assign(interpreter.calls.left.selfValue, to: receiver)
     }
     var passed: [PassedArgument] = []
     for argument in call.arguments {

@@ -91,7 +91,8 @@ extension Interpreter {
   /// Where the code stands that runs now.
   var taskContext: TaskContext {
     TaskContext(
-      frame: frame, scope: scope, origin: simulator.origin, loop: loop, statement: statement,
+      frame: frame, scope: scope, origin: simulator.origin, loop: position.loop,
+      statement: position.statement,
       actor: nil)
   }
 
@@ -99,11 +100,11 @@ extension Interpreter {
     frame = context.frame
     scope = context.scope
     simulator.origin = context.origin
-    loop = context.loop
-    statement = context.statement
-    isChainEnded = false
+    position.loop = context.loop
+    position.statement = context.statement
+    calls.isChainEnded = false
     tasks.isAwaiting = false
-    expectedClass = nil
+    calls.expectedClass = nil
     if let actor = context.actor { simulator.actor = actor }
   }
 
@@ -197,7 +198,7 @@ extension Interpreter {
       simulator.autorelease(value)
       return value
     case .error(let error):
-      thrown = error
+      calls.thrown = error
       throw .failure
     default: return .nothing
     }
@@ -242,7 +243,7 @@ extension Interpreter {
 
   private func checkCancellation() throws(Halt) {
     guard tasks.running?.isCancelled == true else { return }
-    thrown = Self.cancellationError
+    calls.thrown = Self.cancellationError
     throw .failure
   }
 

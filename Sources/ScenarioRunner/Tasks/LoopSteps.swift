@@ -44,7 +44,7 @@ class LoopStep: ScopeStep {
     if isClosing { return try endRound(try close(task, interpreter), task, interpreter) }
     guard let outcome else {
       try interpreter.step()
-      outerLoop = interpreter.loop
+      outerLoop = interpreter.position.loop
       return try over(try begin(task, interpreter), interpreter)
     }
     guard isInBody else {
@@ -65,14 +65,14 @@ class LoopStep: ScopeStep {
     case .break(let target?) where target == label: return try over(.next, interpreter)
     default: return try over(outcome, interpreter)
     }
-    interpreter.loop = span
+    interpreter.position.loop = span
     try interpreter.step()
     return try over(try beginRound(task, interpreter), interpreter)
   }
 
   private func over(_ outcome: Outcome?, _ interpreter: Interpreter) throws(Halt) -> Outcome? {
     guard let outcome else { return nil }
-    interpreter.loop = outerLoop
+    interpreter.position.loop = outerLoop
     try end(interpreter)
     return outcome
   }

@@ -115,12 +115,11 @@ extension Interpreter {
 
   /// What the end of a part of a test means to it; what ends all is thrown on.
   private func explain(_ halt: Halt, in run: TestCaseRun) throws(Halt) {
-    let place = statement ?? run.place
+    let place = position.statement ?? run.place
     switch halt {
     case .failure where run.isInterrupted: run.isInterrupted = false
     case .failure:
-      guard let error = thrown else { throw halt }
-      thrown = nil
+      guard let error = calls.takeThrown() else { throw halt }
       if let summary = skipSummary(of: error) { return try simulator.log(summary) }
       if TestAssertion.isReported(error) { return }
       try record(
@@ -172,7 +171,7 @@ extension Interpreter {
 
   /// Runs a block as a task, and the loop until it has ended.
   private func runToEnd(_ block: RuntimeBlock, at span: NodeSpan? = nil) throws(Halt) {
-    let span = span ?? statement ?? Self.nowhere
+    let span = span ?? position.statement ?? Self.nowhere
     let made = try makeTask(
       [PassedArgument(label: nil, value: .object(block), isTrailing: true, span: span)],
       isImmediate: true)
@@ -186,7 +185,7 @@ extension Interpreter {
     let error = task.error.value
     guard !error.isNothing else { return }
     simulator.retain(error)
-    thrown = error
+    calls.thrown = error
     throw .failure
   }
 }

@@ -8,7 +8,7 @@ import ScenarioTypes
 extension Interpreter {
   /// Whether what the program's own code does now is to be shown.
   private var showsAll: Bool {
-    tour.showsMore && (statement.map { source.owns($0) } ?? false)
+    tour.showsMore && (position.statement.map { source.owns($0) } ?? false)
   }
 
   /// Sets a property and shows that it is: one of UIKit's, or one of another object than the one whose code

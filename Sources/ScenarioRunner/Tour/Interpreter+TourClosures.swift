@@ -58,7 +58,7 @@ extension Interpreter {
       }
     } catch {
       guard case .failure = error else { throw error }
-      thrown = nil
+      calls.thrown = nil
     }
     try simulator.release(closure.block)
   }

@@ -54,9 +54,9 @@ extension Interpreter {
       try begin("Set: " + property.name, record)
       let count = simulator.eventCount
       // Code outside the program does it.
-      let outer = statement
-      statement = nil
-      defer { statement = outer }
+      let outer = position.statement
+      position.statement = nil
+      defer { position.statement = outer }
       _ = try assignMemberIfKnown(value, property.name, of: .object(object), at: record.place)
       if simulator.eventCount == count {
         try show(setting: property.name, value, of: object, level: .containment)

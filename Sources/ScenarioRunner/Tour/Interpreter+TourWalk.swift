@@ -48,7 +48,7 @@ extension Interpreter {
     guard depth == 0, record.reopenings < 2, !record.isFull,
       leafControllers(bareOnly: true).contains(where: {
         $0 === info(of: page)
-      }) || fragment.host === info(of: page)
+      }) || source.fragment.host === info(of: page)
     else { return nil }
     record.reopenings += 1
     simulator.origin = nil

@@ -53,10 +53,10 @@ extension Interpreter {
 
   /// An instance of the class that a cast or a declaration around a call asks for.
   func makeExpected() throws(Halt) -> Value? {
-    guard let name = expectedClass, let info = try classInfo(named: name),
+    guard let name = calls.expectedClass, let info = try classInfo(named: name),
       info.runtime.kind != .object || info.isOfProgram
     else { return nil }
-    expectedClass = nil
+    calls.expectedClass = nil
     return .object(try allocate(info))
   }
 
@@ -74,9 +74,9 @@ extension Interpreter {
     guard let type, !type.isFunction,
       Self.isUnspecificCall(expression) || isGenericCall(expression)
     else { return try evaluate(expression) }
-    let outer = expectedClass
-    expectedClass = boundType(type.name)?.name ?? type.name
-    defer { expectedClass = outer }
+    let outer = calls.expectedClass
+    calls.expectedClass = boundType(type.name)?.name ?? type.name
+    defer { calls.expectedClass = outer }
     return try evaluate(expression)
   }
 

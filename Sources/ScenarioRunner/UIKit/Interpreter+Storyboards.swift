@@ -25,10 +25,10 @@ extension Interpreter {
   /// The class of a scene that no storyboard declares: the one that the program casts it to, or the
   /// one that is named as the identifier.
   private func undeclaredScene(_ identifier: String) throws(Halt) -> ClassInfo {
-    if let name = expectedClass, name != "UIViewController", name != "id" {
-      expectedClass = nil
+    if let name = calls.expectedClass, name != "UIViewController", name != "id" {
+      calls.expectedClass = nil
       let known = try classInfo(named: name)
-      let place = statement ?? NodeSpan(source: 0, lower: 0, upper: 0)
+      let place = position.statement ?? NodeSpan(source: 0, lower: 0, upper: 0)
       let info = if let known { known } else { try plainController(named: name, at: place) }
       if info.runtime.kind.isController { return info }
     }
@@ -51,7 +51,7 @@ extension Interpreter {
 
   private func controllerClass(named name: String) throws(Halt) -> ClassInfo? {
     if let info = try classInfo(named: name) { return info }
-    guard Self.mayNameClass(name), let place = statement else { return nil }
+    guard Self.mayNameClass(name), let place = position.statement else { return nil }
     return try plainController(named: name, at: place)
   }
 
@@ -202,14 +202,14 @@ extension Interpreter {
   private func assumedNib(named name: String, owner: Object?) throws(Halt) -> Nib? {
     guard simulator.nibs.isEmpty else { return nil }
     var nib = Nib(name: name)
-    for candidate in [expectedClass, owner == nil ? name : nil].compactMap({ $0 }) {
+    for candidate in [calls.expectedClass, owner == nil ? name : nil].compactMap({ $0 }) {
       guard let info = try classInfo(named: candidate),
         info.runtime.kind == .view || info.runtime.kind == .control
       else { continue }
       nib.view = info.runtime
       break
     }
-    expectedClass = nil
+    calls.expectedClass = nil
     try simulator.note("no nib is declared: '\(name)' has a view of \(nib.view.name)")
     return nib
   }

@@ -115,7 +115,8 @@ extension Interpreter {
         _ = try call(block, [.object(object), old])
       } else if let target = handler.target, !target.isDeallocated {
         try perform(
-          handler.selector, [.object(object), old], on: target, at: statement ?? Self.nowhere,
+          handler.selector, [.object(object), old], on: target,
+          at: position.statement ?? Self.nowhere,
           rule: .traitRegistration)
       }
     }

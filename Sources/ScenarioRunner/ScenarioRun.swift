@@ -349,7 +349,7 @@ extension Interpreter {
           })
       }
       guard let value = calls.thrown, log.diagnostics.isEmpty else { return }
-      let place = position.statement ?? NodeSpan(source: 0, lower: 0, upper: 0)
+      let place = position.place
       log.add(
         Diagnostic(
           .error, id: "scenario.uncaught-error",

@@ -192,7 +192,7 @@ extension Interpreter {
   private func callBuilder(_ name: String, _ arguments: [Labelled], _ builder: ClassInfo)
     throws(Halt) -> Value?
   {
-    let here = position.statement ?? NodeSpan(source: 0, lower: 0, upper: 0)
+    let here = position.place
     let passed = arguments.map {
       PassedArgument(label: $0.label, value: $0.value, isTrailing: false, span: here)
     }

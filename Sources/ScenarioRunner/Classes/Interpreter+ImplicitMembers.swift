@@ -53,7 +53,7 @@ extension Interpreter {
     guard case .aggregate(let call) = value, call.isUntypedCase("init"),
       let type = Self.classesTaken[name], let info = try classInfo(named: type)
     else { return value }
-    return try made(call, of: info, at: position.statement ?? Self.nowhere) ?? value
+    return try made(call, of: info, at: position.place) ?? value
   }
 
   /// The classes of what UIKit's methods and properties take, of those that are made in place.

@@ -13,7 +13,7 @@ extension Interpreter {
     if let renamed = Self.renamed[name] { return try classInfo(named: renamed) }
     guard let entry = UIKitClasses.entry(name) else {
       if name == "Empty", !usesCombine {
-        return try plainController(named: name, at: position.statement ?? Self.nowhere)
+        return try plainController(named: name, at: position.place)
       }
       guard UIKitClasses.isOpaque(name) || Self.foundationTypes.contains(name) else { return nil }
       return register(name, superclass: nil, kind: .object)

@@ -273,11 +273,11 @@ extension Interpreter {
       guard let last = names.last else { return }
       let owner = try read(names.dropLast(), of: .object(object))
       _ = try assignMemberIfKnown(
-        value, last, of: owner, at: position.statement ?? Self.nowhereAtAll)
+        value, last, of: owner, at: position.place)
     case .published(let object, let name)?:
       guard !object.isDeallocated else { return }
       _ = try assignMemberIfKnown(
-        value, name, of: .object(object), at: position.statement ?? Self.nowhereAtAll)
+        value, name, of: .object(object), at: position.place)
     case .subject(let subject)?: try send(value, to: subject)
     case .steps(let outer, let place)?: try deliver(value, through: outer, from: place)
     case .place(let outer, let place)? where !outer.waiting.isEmpty:
@@ -303,13 +303,11 @@ extension Interpreter {
     for name in names {
       guard !current.isNothing else { return .nothing }
       current =
-        try readMemberIfKnown(name, of: current, at: position.statement ?? Self.nowhereAtAll)
+        try readMemberIfKnown(name, of: current, at: position.place)
         ?? .nothing
     }
     return current
   }
-
-  private static let nowhereAtAll = NodeSpan(source: 0, lower: 0, upper: 0)
 
   // MARK: Cancelling
 

@@ -61,7 +61,7 @@ extension Interpreter {
     let first = values.first ?? .nothing
     let passed = values.map {
       PassedArgument(
-        label: nil, value: $0, isTrailing: false, span: position.statement ?? Self.nowhere)
+        label: nil, value: $0, isTrailing: false, span: position.place)
     }
     switch selector {
     case "URLWithString:", "URLWithString:relativeToURL:": return makeURL(passed)

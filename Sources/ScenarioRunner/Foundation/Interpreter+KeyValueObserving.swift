@@ -97,7 +97,7 @@ extension Interpreter {
 
   private func value(of name: String, in owner: Value) throws(Halt) -> Value {
     guard !owner.isNothing else { return .nothing }
-    return try readMemberIfKnown(name, of: owner, at: position.statement ?? Self.nowhere)
+    return try readMemberIfKnown(name, of: owner, at: position.place)
       ?? .nothing
   }
 
@@ -187,7 +187,7 @@ extension Interpreter {
     }
     try perform(
       selector, [.string(path), .object(observer.root), changes(old, new), observer.context],
-      on: target, at: position.statement ?? NodeSpan(source: 0, lower: 0, upper: 0))
+      on: target, at: position.place)
   }
 
   /// What `NSObject` itself does with a change: nobody has handled it.

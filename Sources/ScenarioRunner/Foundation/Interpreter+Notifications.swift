@@ -136,7 +136,7 @@ extension Interpreter {
       names.property(name, isStatic: true) != nil
     else { return Notifications.text(ofMember: name) }
     do throws(Halt) {
-      let value = try readStatic(name, of: names.runtime, at: position.statement ?? Self.nowhere)
+      let value = try readStatic(name, of: names.runtime, at: position.place)
       if case .string(let text)? = value { return text }
     } catch {
       calls.fail(comparing: error)
@@ -184,7 +184,7 @@ extension Interpreter {
         _ = try call(block, [note])
       } else if let target = observer.target, !target.isDeallocated {
         try perform(
-          observer.selector, [note], on: target, at: position.statement ?? Self.nowhere,
+          observer.selector, [note], on: target, at: position.place,
           rule: .notificationObservers)
       }
     }

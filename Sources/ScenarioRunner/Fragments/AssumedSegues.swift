@@ -57,7 +57,7 @@ extension Interpreter {
   }
 
   private func destinationClass(_ name: String?) throws(Halt) -> ClassInfo {
-    let place = position.statement ?? Self.nowhere
+    let place = position.place
     guard let name else { return try plainController(named: "Destination", at: place) }
     let known = try classInfo(named: name)
     let info = if let known { known } else { try plainController(named: name, at: place) }

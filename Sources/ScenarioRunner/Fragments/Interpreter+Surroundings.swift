@@ -100,7 +100,7 @@ extension Interpreter {
   /// An instance as a storyboard or plain code makes one: by `init(coder:)` where the class has that
   /// initialiser alone.
   func makeStarted(_ info: ClassInfo) throws(Halt) -> Object {
-    let place = position.statement ?? NodeSpan(source: 0, lower: 0, upper: 0)
+    let place = position.place
     let awakes = info.method(selector: "awakeFromNib", isStatic: false) != nil
     let isDecoded =
       (awakes || info.method(selector: "initWithCoder:", isStatic: false) != nil)

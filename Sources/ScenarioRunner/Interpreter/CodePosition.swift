@@ -8,4 +8,7 @@ struct CodePosition {
   var loop: NodeSpan?
   /// What is called, as it is written at the innermost call that is being made.
   var callSite: NodeSpan?
+
+  /// The place of the innermost statement; between turns of the run loop it is the beginning of the text.
+  var place: NodeSpan { statement ?? NodeSpan(source: 0, lower: 0, upper: 0) }
 }

@@ -171,7 +171,7 @@ extension Interpreter {
 
   /// Runs a block as a task, and the loop until it has ended.
   private func runToEnd(_ block: RuntimeBlock, at span: NodeSpan? = nil) throws(Halt) {
-    let span = span ?? position.statement ?? Self.nowhere
+    let span = span ?? position.place
     let made = try makeTask(
       [PassedArgument(label: nil, value: .object(block), isTrailing: true, span: span)],
       isImmediate: true)

@@ -28,7 +28,7 @@ extension Interpreter {
     if let name = calls.expectedClass, name != "UIViewController", name != "id" {
       calls.expectedClass = nil
       let known = try classInfo(named: name)
-      let place = position.statement ?? NodeSpan(source: 0, lower: 0, upper: 0)
+      let place = position.place
       let info = if let known { known } else { try plainController(named: name, at: place) }
       if info.runtime.kind.isController { return info }
     }

@@ -69,7 +69,7 @@ extension Interpreter {
     if let method = types[type.name]?.method(selector: "defaultValue", isStatic: true) {
       return try invoke(method, on: .type(type), [])
     }
-    return try readStatic("defaultValue", of: type, at: position.statement ?? Self.nowhere)
+    return try readStatic("defaultValue", of: type, at: position.place)
   }
 
   /// Traits with another value for one; nil for what are no traits.

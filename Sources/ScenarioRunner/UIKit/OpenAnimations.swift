@@ -41,7 +41,7 @@ extension Interpreter {
     guard let selector = animation.didStop, let delegate = animation.delegate?.value.object else {
       return nil
     }
-    let place = position.statement ?? Self.nowhere
+    let place = position.place
     let (name, context) = (
       animation.arguments.first ?? .nothing, animation.arguments.dropFirst().first
     )

@@ -116,7 +116,7 @@ extension Interpreter {
       } else if let target = handler.target, !target.isDeallocated {
         try perform(
           handler.selector, [.object(object), old], on: target,
-          at: position.statement ?? Self.nowhere,
+          at: position.place,
           rule: .traitRegistration)
       }
     }

@@ -189,7 +189,7 @@ extension Interpreter {
         default: continue
         }
       }
-      if case .return = try run(statement) { break }
+      if case .return = try run([statement]) { break }
     }
     try runDeferred()
   }

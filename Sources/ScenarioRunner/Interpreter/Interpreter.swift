@@ -6,8 +6,8 @@ import SourceText
 /// Runs syntax trees on a simulator.
 ///
 /// It is one object with its parts in extensions: statements, expressions, calls, members and
-/// classes each have their own file. Control flow is values (`Flow`), and whatever ends a program
-/// early is a `Halt`.
+/// classes each have their own file. Control flow is values (`Outcome`), and whatever ends a
+/// program early is a `Halt`.
 final class Interpreter {
   let simulator: Simulator
   /// The texts that spans refer to.
@@ -54,6 +54,9 @@ final class Interpreter {
   let globals = Scope(parent: nil)
   var scope: Scope
   var frame: Frame
+  /// What the code that runs has still to do: a task's, or that of code which cannot wait.
+  var steps: StepStack
+  let ownSteps = StepStack()
   /// The `self` that the last method of a structure left behind.
   var lastSelf: Value = .nothing
   /// Whether the program is a part of one, which a stage completes.
@@ -178,7 +181,7 @@ final class Interpreter {
   /// The result builder that puts together what the closure which is called next makes.
   var builder: ClassInfo?
   /// What has been called and waits: the next step of the task that runs.
-  var pendingCall: TaskStep?
+  var pendingCall: Step?
   /// How many values of operands tasks have kept.
   var keptValues = 0
   /// The work items that are cancelled, by what they were to do.
@@ -205,6 +208,7 @@ final class Interpreter {
     self.sources = sources
     self.stageDialect = stageDialect
     self.scope = globals
+    steps = ownSteps
     self.frame = Frame(selfValue: .nothing, type: nil, dialect: dialect)
   }
 

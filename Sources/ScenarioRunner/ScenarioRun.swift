@@ -186,6 +186,7 @@ extension Interpreter {
         case .error(let error):
           thrown = error
           throw .failure
+        case .exception(let exception): throw .exception(exception)
         default: continue
         }
       }

@@ -41,7 +41,7 @@ class BodyStep: Step {
     }
     while place < statements.count {
       let statement = try beginStatement(interpreter)
-      guard let outcome = try interpreter.execute(statement) else { return nil }
+      guard let outcome = try interpreter.execute(statement, isResult: isResult) else { return nil }
       try endStatement(outcome, interpreter)
       guard case .next = outcome else { return try close(outcome, interpreter) }
     }
@@ -64,10 +64,9 @@ class BodyStep: Step {
   private func beginStatement(_ interpreter: Interpreter) throws(Halt) -> Statement {
     mark = interpreter.simulator.temporaryCount
     outerStatement = interpreter.statement
-    var statement = statements[place]
+    let statement = statements[place]
     place += 1
     try interpreter.step()
-    if isResult, case .expression(let result) = statement.kind { statement.kind = .return(result) }
     interpreter.enter(statement)
     return statement
   }

@@ -84,9 +84,12 @@ final class FunctionStep: BodyStep {
     }
     // A value is what its method has left of it; an object is changed where it is.
     if method != nil, frame.selfValue.object == nil { interpreter.lastSelf = frame.selfValue }
-    if isAwaited, method?.declaration.kind == .initializer {
+    if isAwaited, let declaration = method?.declaration, declaration.kind == .initializer {
+      if frame.hasFailed { return .value(.nothing) }
       // `return nil` of one that may fail.
-      if case .return(.bool(false)) = outcome { return .value(.nothing) }
+      if declaration.modifiers.contains(.failable), case .return(.bool(false)) = outcome {
+        return .value(.nothing)
+      }
       interpreter.simulator.retain(frame.selfValue)
       return .value(frame.selfValue)
     }

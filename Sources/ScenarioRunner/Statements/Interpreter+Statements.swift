@@ -6,14 +6,17 @@ extension Interpreter {
   /// Executes a statement; nil where that has pushed a step, whose outcome is the statement's.
   ///
   /// The kinds whose expressions may hold calls come first, so that the frames of a deep program stay small.
-  func execute(_ statement: Statement) throws(Halt) -> Outcome? {
+  ///
+  /// - Parameter isResult: whether an expression is what the function returns.
+  func execute(_ statement: Statement, isResult: Bool) throws(Halt) -> Outcome? {
     switch statement.kind {
+    case .expression(let expression) where isResult:
+      return try executeReturn(of: expression, in: statement)
     case .expression(let expression), .throw(let expression):
       guard !awaits(expression, in: statement) else { return nil }
       return try finish(statement, with: try evaluate(expression))
     case .return(let expression?):
-      guard !awaits(expression, in: statement) else { return nil }
-      return try finish(statement, with: try evaluateReturned(expression))
+      return try executeReturn(of: expression, in: statement)
     case .variable(let variable):
       if let value = variable.initialValue, steps.canWait {
         if variable.modifiers.contains(.async) { return try begin(variable, with: value) }
@@ -46,14 +49,23 @@ extension Interpreter {
     return .next
   }
 
-  /// What a function returns; an initialiser that may fail returns `nil` as a sign of that.
-  private func evaluateReturned(_ expression: Expression) throws(Halt) -> Value {
+  /// Returns a value; an initialiser that may fail returns `nil` as a sign of that.
+  private func executeReturn(of expression: Expression, in statement: Statement) throws(Halt)
+    -> Outcome?
+  {
+    if steps.canWait {
+      var statement = statement
+      statement.kind = .return(expression)
+      guard !awaits(expression, in: statement) else { return nil }
+    }
     if case .nil = expression.kind, !frame.callsObservers,
       frame.method?.declaration.modifiers.contains(.failable) == true
     {
-      return .bool(false)
+      return .return(.bool(false))
     }
-    return try evaluateResult(expression)
+    let value = try evaluateResult(expression)
+    simulator.retain(value)
+    return .return(value)
   }
 
   /// The step that executes a statement which has statements in it; nil for any other.

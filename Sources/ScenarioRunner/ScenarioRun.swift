@@ -175,10 +175,11 @@ extension Interpreter {
         case .error(let error):
           calls.thrown = error
           throw .failure
+        case .exception(let exception): throw .exception(exception)
         default: continue
         }
       }
-      if case .return = try run(statement) { break }
+      if case .return = try run([statement]) { break }
     }
     try runDeferred()
   }

@@ -290,4 +290,23 @@ import Testing
     #expect(
       consoleLines(result) == ["main", "run true", "after false"], "\(listing(result))")
   }
+
+  @Test func `every statement of Objective-C can block a thread of its own`() {
+    let result = run(
+      """
+      dispatch_async(dispatch_get_global_queue(0, 0), ^{
+        for (int i = 0; i < 2; i++) { sleep(1); NSLog(@"round %d", i); }
+        switch (1) { case 1: sleep(1); NSLog(@"one"); case 2: NSLog(@"two"); break; default: NSLog(@"no"); }
+        @try { sleep(1); [NSException raise:@"E" format:@"e"]; }
+        @catch (NSException *e) { NSLog(@"%@", e.name); }
+        @finally { NSLog(@"finally"); }
+      });
+      dispatch_after(dispatch_time(DISPATCH_TIME_NOW, 1.5 * NSEC_PER_SEC), dispatch_get_main_queue(), ^{
+        NSLog(@"main");
+      });
+      """, dialect: .objectiveC)
+    #expect(
+      consoleLines(result) == ["round 0", "main", "round 1", "one", "two", "E", "finally"],
+      "\(listing(result))")
+  }
 }

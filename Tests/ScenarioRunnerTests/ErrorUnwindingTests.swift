@@ -57,6 +57,13 @@ import Testing
       let work: () throws -> Void = { defer { print("put off") }; try fail() }
       do { try work() } catch { print("caught") }
       """, ["put off", "caught"]),
+    LanguageTests.Case(
+      "an error that is an object goes when it is handled",
+      """
+      class Fault: Error { deinit { print("deinit") } }
+      do { throw Fault() } catch { print("caught") }
+      print("after")
+      """, ["caught", "deinit", "after"]),
   ])
   func `an error leaves scopes in order`(example: LanguageTests.Case) {
     let result = run(Self.declarations + example.program)

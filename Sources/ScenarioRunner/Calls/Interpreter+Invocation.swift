@@ -59,49 +59,28 @@ extension Interpreter {
         method.declaration.genericParameters, method.declaration.parameters,
         method.declaration.returnType, arguments)
     }
-    if method.declaration.modifiers.contains(.async) {
-      guard tasks.isAwaiting else {
-        throw missingAwait(at: position.statement ?? method.declaration.nameSpan)
-      }
-      let isPending = pend(body, frame, of: method, holding: selfValue) {
-        $0.declareParameters(of: method, arguments)
-      }
-      if isPending { return .nothing }
-    } else if tasks.isAwaiting, isOnThread {
-      let isPending = pend(body, frame, of: method, holding: selfValue) {
-        $0.declareParameters(of: method, arguments)
-      }
-      if isPending { return .nothing }
+    let isAsync = method.declaration.modifiers.contains(.async)
+    if isAsync, !tasks.isAwaiting {
+      throw missingAwait(at: position.statement ?? method.declaration.nameSpan)
     }
-    let value = try inFrame(frame) { interpreter throws(Halt) in
-      interpreter.declareParameters(of: method, arguments)
-      let result = try interpreter.runBody(body)
-      if method.declaration.parameters.contains(where: { $0.isInout }) {
-        interpreter.noteInout(method)
-      }
-      return result
+    let function = FunctionStep(body, frame, of: method, changing: Self.changed(by: method))
+    let isAwaited = tasks.isAwaiting && (isAsync || isOnThread)
+    let value = try call(function, isAwaited: isAwaited, holding: selfValue) {
+      $0.declareParameters(of: method, arguments)
     }
-    // A value is what its method has left of it; an object is changed where it is.
-    if case .object = selfValue {} else { calls.left.selfValue = frame.selfValue }
+    guard let value else { return .nothing }
     if frame.hasFailed { return .bool(false) }
     return coerce(
       try self.made(value, as: method.declaration.returnType), to: method.declaration.returnType)
   }
 
-  /// Keeps what the `inout` parameters hold when a body ends.
-  func noteInout(_ method: MethodInfo) {
-    calls.left.values = [:]
+  /// The parameters that a method changes for its caller.
+  private static func changed(by method: MethodInfo) -> [ChangedParameter] {
+    var changed: [ChangedParameter] = []
     for (place, parameter) in method.declaration.parameters.enumerated() where parameter.isInout {
-      noteInout(parameter.name, at: place)
+      changed.append(ChangedParameter(name: parameter.name, place: place))
     }
-  }
-
-  /// Keeps a parameter's value until the caller has it.
-  private func noteInout(_ name: String, at place: Int) {
-    guard let value = scope.lookup(name)?.value else { return }
-    simulator.retain(value)
-    simulator.autorelease(value)
-    calls.left.values[place] = value
+    return changed
   }
 
   private func declareParameters(of method: MethodInfo, _ arguments: [Value]) {
@@ -135,22 +114,13 @@ extension Interpreter {
     _ frame: Frame, environment: Scope? = nil, _ body: (Interpreter) throws(Halt) -> Value
   ) throws(Halt) -> Value {
     try simulator.checkStack()
-    let outerFrame = self.frame
-    let outerScope = scope
-    let outerOrigin = simulator.origin
-    let outerChain = calls.isChainEnded
+    let outer = scope
+    let caller = enter(frame)
     let outerLoop = position.loop
-    let outerAwaiting = tasks.isAwaiting
-    tasks.isAwaiting = false
-    self.frame = frame
     scope = Scope(parent: environment)
-    calls.isChainEnded = false
     defer {
-      self.frame = outerFrame
-      scope = outerScope
-      simulator.origin = outerOrigin
-      calls.isChainEnded = outerChain
-      tasks.isAwaiting = outerAwaiting
+      leave(to: caller)
+      scope = outer
     }
     let value: Value
     do throws(Halt) {
@@ -163,36 +133,6 @@ extension Interpreter {
     try leaveScope()
     simulator.autorelease(value)
     position.loop = outerLoop
-    return value
-  }
-
-  /// The value that a body returns; in Swift one that is a single expression returns that.
-  func runBody(_ body: CodeBlock) throws(Halt) -> Value {
-    if frame.dialect == .swift, let expression = body.implicitResult {
-      return try runImplicitResult(expression, body)
-    }
-    guard case .return(let value) = try run(body.statements) else { return .nothing }
-    simulator.autorelease(value)
-    return value
-  }
-
-  private func runImplicitResult(_ expression: Expression, _ body: CodeBlock) throws(Halt)
-    -> Value
-  {
-    for statement in body.statements {
-      switch statement.kind {
-      case .divider, .note, .mark: _ = try run(statement)
-      default: break
-      }
-    }
-    let mark = simulator.temporaryCount
-    let outer = position.statement
-    note(expression.span)
-    defer { position.statement = outer }
-    let value = try evaluateResult(expression)
-    simulator.retain(value)
-    if simulator.temporaryCount > mark { try simulator.drainTemporaries(from: mark) }
-    simulator.autorelease(value)
     return value
   }
 
@@ -317,34 +257,19 @@ extension Interpreter {
     _ closure: ClosureCode, _ environment: Scope, _ frame: Frame, _ arguments: [Value]
   ) throws(Halt) -> Value {
     let arguments = spread(arguments, over: closure)
-    let builder = self.calls.builder
-    self.calls.builder = nil
-    if tasks.isAwaiting,
-      pend(
-        closure.body, frame, environment: environment, { $0.declareParameters(closure, arguments) })
-    {
-      return .nothing
-    }
     let changed = calls.takeChangedPlaces()
-    return try inFrame(frame, environment: environment) { interpreter throws(Halt) in
-      interpreter.declareParameters(closure, arguments, changing: changed)
-      let value =
-        if let builder { try interpreter.build(closure.body, with: builder) } else {
-          try interpreter.runBody(closure.body)
-        }
-      if !changed.isEmpty { interpreter.noteInout(closure, changed) }
-      return value
+    if let builder = calls.builder {
+      calls.builder = nil
+      return try inFrame(frame, environment: environment) { interpreter throws(Halt) in
+        interpreter.declareParameters(closure, arguments)
+        return try interpreter.build(closure.body, with: builder)
+      }
     }
-  }
-
-  /// Keeps what the parameters hold that a closure may change, when its body ends.
-  private func noteInout(_ closure: ClosureCode, _ places: [Int]) {
-    calls.left.values = [:]
-    for place in places {
-      let name =
-        closure.parameters.indices.contains(place) ? closure.parameters[place].name : "$\(place)"
-      noteInout(name, at: place)
-    }
+    let function = FunctionStep(
+      closure.body, frame, environment: environment, changing: closure.parameters(at: changed))
+    return try call(function, isAwaited: tasks.isAwaiting) {
+      $0.declareParameters(closure, arguments, changing: changed)
+    } ?? .nothing
   }
 
   private func declareParameters(
@@ -376,5 +301,15 @@ extension Interpreter {
       tuple.isTuple, tuple.fields.count == count
     else { return arguments }
     return tuple.fields.map { $0.value }
+  }
+}
+
+extension ClosureCode {
+  /// Parameters by their places.
+  fileprivate func parameters(at places: [Int]) -> [ChangedParameter] {
+    places.map { place in
+      let name = parameters.indices.contains(place) ? parameters[place].name : "$\(place)"
+      return ChangedParameter(name: name, place: place)
+    }
   }
 }

@@ -77,7 +77,7 @@ extension Interpreter {
     case .do(let block) where block.catches.isEmpty:
       return try component(of: block.body, builder)
     case .variable, .tupleBinding, .function, .type, .typeAlias, .divider, .note, .mark, .throw:
-      if case .return(let value) = try run(statement) { simulator.autorelease(value) }
+      if case .return(let value) = try run([statement]) { simulator.autorelease(value) }
       return nil
     default:
       throw fail(
@@ -127,12 +127,14 @@ extension Interpreter {
     throws(Halt) -> Value
   {
     let subject = try evaluate(choice.subject)
-    guard let place = try matchingCase(subject, choice) else { return .nothing }
-    let value = try inScope { () throws(Halt) -> Value in
-      try bind(subject, choice.cases[place])
-      return try component(of: choice.cases[place].body, builder)
+    for (place, candidate) in choice.cases.enumerated() {
+      let value = try inScope { () throws(Halt) -> Value? in
+        let isChosen = candidate.isDefault ? true : try matches(candidate, subject)
+        return isChosen ? try component(of: candidate.body, builder) : nil
+      }
+      if let value { return try either(value, place, of: choice.cases.count, builder, at: span) }
     }
-    return try either(value, place, of: choice.cases.count, builder, at: span)
+    return .nothing
   }
 
   private func component(of loop: ForInStatement, _ builder: ClassInfo, at span: NodeSpan)

@@ -10,7 +10,7 @@ extension Interpreter {
     return true
   }
 
-  private func holds(_ condition: Condition) throws(Halt) -> Bool {
+  func holds(_ condition: Condition) throws(Halt) -> Bool {
     switch condition.kind {
     case .expression(let expression): try isTrue(expression)
     case .binding(let name, _, _, let value):

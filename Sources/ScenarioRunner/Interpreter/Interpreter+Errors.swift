@@ -5,8 +5,7 @@ import ScenarioSyntax
 /// `throw`, `do`, `try`, and Objective-C's exceptions.
 extension Interpreter {
   /// Starts an error on its way; the result is to be thrown.
-  func raise(_ expression: Expression) throws(Halt) -> Halt {
-    let value = try evaluate(expression)
+  func raise(_ value: Value) -> Halt {
     if frame.dialect == .objectiveC {
       let text = describe(value)
       return simulator.raise(name: exceptionName(value), reason: text)
@@ -23,34 +22,22 @@ extension Interpreter {
     return "NSGenericException"
   }
 
-  func run(_ statement: DoStatement) throws(Halt) -> Flow {
-    var flow = Flow.next
-    let outerLoop = position.loop
-    do throws(Halt) {
-      flow = try run(statement.body)
-    } catch {
-      guard let caught = try caught(error) else { throw error }
-      position.loop = outerLoop
-      guard let handled = try handle(caught, by: statement) else {
-        calls.thrown = caught
-        if let finally = statement.finally { _ = try run(finally) }
-        throw error
-      }
-      flow = handled
-    }
-    guard let finally = statement.finally else { return flow }
-    let last = try run(finally)
-    if case .next = last { return flow }
-    return last
-  }
-
   /// The value that a `catch` gets; nil for what cannot be caught.
-  func caught(_ halt: Halt) throws(Halt) -> Value? {
+  func caught(_ halt: Halt) -> Value? {
     switch halt {
     case .failure:
       guard let value = calls.thrown else { return nil }
       calls.thrown = nil
       return value
+    case .exception(let exception): return caught(Outcome.exception(exception))
+    case .budget, .terminated: return nil
+    }
+  }
+
+  /// The same of what a body has come to.
+  func caught(_ outcome: Outcome) -> Value? {
+    switch outcome {
+    case .error(let error): return error
     case .exception(let exception):
       guard frame.dialect == .objectiveC else { return nil }
       return .aggregate(
@@ -60,18 +47,8 @@ extension Interpreter {
             Aggregate.Field(name: "name", value: .string(exception.name)),
             Aggregate.Field(name: "reason", value: .string(exception.reason)),
           ]))
-    case .budget, .terminated: return nil
+    default: return nil
     }
-  }
-
-  private func handle(_ value: Value, by statement: DoStatement) throws(Halt) -> Flow? {
-    for clause in statement.catches {
-      let flow = try inScope { () throws(Halt) -> Flow? in
-        try catches(value, clause) ? try run(clause.body) : nil
-      }
-      if let flow { return flow }
-    }
-    return nil
   }
 
   /// Whether a clause catches an error; the names it binds are declared in the current scope.

@@ -45,6 +45,8 @@ extension Interpreter {
     let outer = frame.callsObservers
     frame.callsObservers = true
     defer { frame.callsObservers = outer }
-    while let block = scope.deferred.popLast() { _ = try run(block) }
+    while let block = scope.deferred.popLast() {
+      _ = try run(BodyStep(block.statements, in: Scope(parent: scope)))
+    }
   }
 }

@@ -6,8 +6,8 @@ import SourceText
 /// Runs syntax trees on a simulator.
 ///
 /// It is one object with its parts in extensions: statements, expressions, calls, members and
-/// classes each have their own file. Control flow is values (`Flow`), and whatever ends a program
-/// early is a `Halt`.
+/// classes each have their own file. Control flow is values (`Outcome`), and whatever ends a
+/// program early is a `Halt`.
 final class Interpreter {
   let simulator: Simulator
   /// What was noticed so far.

@@ -135,14 +135,3 @@ final class Frame {
     self.method = method
   }
 }
-
-/// How a statement ended.
-enum Flow {
-  /// On to the next one.
-  case next
-  /// Out of the function; the value is owned by whoever takes it.
-  case `return`(Value)
-  case `break`(String?)
-  case `continue`(String?)
-  case `fallthrough`
-}

@@ -372,8 +372,8 @@ extension Interpreter {
     throws(Halt) -> Value
   {
     let frame = Frame(selfValue: selfValue, type: type, dialect: dialect)
-    if tasks.isAwaiting, pend(body, frame, holding: selfValue, { _ in }) { return .nothing }
-    return try inFrame(frame) { interpreter throws(Halt) in try interpreter.runBody(body) }
+    return try call(FunctionStep(body, frame), isAwaited: tasks.isAwaiting, holding: selfValue)
+      ?? .nothing
   }
 
   /// Runs a setter or an observer; gives what `self` is then.
@@ -384,11 +384,10 @@ extension Interpreter {
   ) throws(Halt) -> Value {
     let frame = Frame(selfValue: selfValue, type: type, dialect: dialect)
     frame.observed = observed
-    _ = try inFrame(frame) { interpreter throws(Halt) in
+    _ = try call(FunctionStep(accessor.body, frame), isAwaited: false) { interpreter in
       interpreter.scope.declare(
         accessor.parameter, Variable(value, isConstant: true, interpreter.simulator),
         interpreter.simulator)
-      return try interpreter.runBody(accessor.body)
     }
     return frame.selfValue
   }

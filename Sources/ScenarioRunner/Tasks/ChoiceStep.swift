@@ -2,26 +2,29 @@ import Lifecycle
 import ScenarioSyntax
 
 /// An expression whose first operand decides what is done.
-class FirstOperandStep: TaskStep {
+class FirstOperandStep: Step {
   let expression: Expression
   let isAwaited: Bool
+  /// The statement that it stands in.
+  final private(set) var statement: NodeSpan?
 
   init(_ expression: Expression, isAwaited: Bool) {
     self.expression = expression
     self.isAwaited = isAwaited
   }
 
-  final override func advance(
-    _ outcome: Outcome?, _ task: RuntimeTask, _ interpreter: Interpreter
-  ) throws(Halt) -> Outcome? {
-    if let outcome { return try decide(outcome, task, interpreter) }
+  final override func advance(_ outcome: Outcome?, _ interpreter: Interpreter) throws(Halt)
+    -> Outcome?
+  {
+    if let outcome { return try decide(outcome, interpreter) }
+    statement = interpreter.position.statement
     guard let first = expression.operands.first else { return .value(.nothing) }
-    task.push(interpreter.step(for: first, isAwaited: isAwaited))
+    interpreter.tasks.steps.push(interpreter.step(for: first, isAwaited: isAwaited))
     return nil
   }
 
   /// Goes on with what the first operand has come to, or what was pushed behind it.
-  func decide(_ outcome: Outcome, _ task: RuntimeTask, _ interpreter: Interpreter) throws(Halt)
+  func decide(_ outcome: Outcome, _ interpreter: Interpreter) throws(Halt)
     -> Outcome?
   {
     outcome
@@ -33,14 +36,14 @@ class FirstOperandStep: TaskStep {
 final class ChoiceStep: FirstOperandStep {
   private var hasChosen = false
 
-  override func decide(_ outcome: Outcome, _ task: RuntimeTask, _ interpreter: Interpreter)
+  override func decide(_ outcome: Outcome, _ interpreter: Interpreter)
     throws(Halt) -> Outcome?
   {
     guard !hasChosen, case .value(let value) = outcome else { return outcome }
     hasChosen = true
     guard let other = try other(value, interpreter) else { return outcome }
     try interpreter.simulator.release(value)
-    task.push(interpreter.step(for: other, isAwaited: isAwaited))
+    interpreter.tasks.steps.push(interpreter.step(for: other, isAwaited: isAwaited))
     return nil
   }
 
@@ -60,11 +63,12 @@ final class ChoiceStep: FirstOperandStep {
 
 /// `try? …` and `try! …`, or a whole optional chain: what it gives where its expression gives no value.
 final class GuardedStep: FirstOperandStep {
-  override func decide(_ outcome: Outcome, _ task: RuntimeTask, _ interpreter: Interpreter)
+  override func decide(_ outcome: Outcome, _ interpreter: Interpreter)
     throws(Halt) -> Outcome?
   {
     switch (outcome, expression.kind) {
     case (.error(let error), .try(.optional, _)):
+      interpreter.position.statement = statement
       try interpreter.simulator.release(error)
       return .value(.nothing)
     case (.error(let error), .try(.forced, _)):
@@ -79,7 +83,7 @@ final class GuardedStep: FirstOperandStep {
 extension Interpreter {
   /// What evaluates an expression in which something may wait.
   func step(for expression: Expression, isAwaited: Bool = false, expecting type: TypeName? = nil)
-    -> TaskStep
+    -> Step
   {
     switch expression.kind {
     case .await(let inner): step(for: inner, isAwaited: true, expecting: type)
@@ -93,30 +97,15 @@ extension Interpreter {
 
   /// The value of an expression in which nothing waits.
   func value(of expression: Expression, expecting type: TypeName? = nil) throws(Halt) -> Outcome {
-    try attempt { interpreter throws(Halt) in
-      interpreter.calls.isChainEnded = false
-      let mark = interpreter.simulator.temporaryCount
-      let value = try interpreter.evaluate(expression, expecting: type)
-      guard !interpreter.calls.isChainEnded else {
-        interpreter.calls.isChainEnded = false
-        return .chainEnded
-      }
-      interpreter.simulator.retain(value)
-      if interpreter.simulator.temporaryCount > mark {
-        try interpreter.simulator.drainTemporaries(from: mark)
-      }
-      return .value(value)
+    calls.isChainEnded = false
+    let mark = simulator.temporaryCount
+    let value = try evaluate(expression, expecting: type)
+    guard !calls.isChainEnded else {
+      calls.isChainEnded = false
+      return .chainEnded
     }
-  }
-
-  /// The outcome of code that may throw an error of the program's.
-  func attempt(_ body: (Interpreter) throws(Halt) -> Outcome) throws(Halt) -> Outcome {
-    do throws(Halt) {
-      return try body(self)
-    } catch {
-      guard case .failure = error, let value = calls.thrown else { throw error }
-      calls.thrown = nil
-      return .error(value)
-    }
+    simulator.retain(value)
+    if simulator.temporaryCount > mark { try simulator.drainTemporaries(from: mark) }
+    return .value(value)
   }
 }

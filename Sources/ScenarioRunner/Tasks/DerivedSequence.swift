@@ -52,7 +52,7 @@ final class DerivedSequence: TaskObject {
 }
 
 /// The next element of a sequence that changes another's.
-final class DerivedNextStep: TaskStep {
+final class DerivedNextStep: Step {
   private let sequence: DerivedSequence
   private let span: NodeSpan
   /// The element of the other sequence that the closure is called with.
@@ -63,9 +63,7 @@ final class DerivedNextStep: TaskStep {
     self.span = span
   }
 
-  override func advance(
-    _ outcome: Outcome?, _ task: RuntimeTask, _ interpreter: Interpreter
-  ) throws(Halt) -> Outcome? {
+  override func advance(_ outcome: Outcome?, _ interpreter: Interpreter) throws(Halt) -> Outcome? {
     var outcome = outcome
     while let current = outcome {
       guard case .value(let value) = current else { return current }
@@ -83,14 +81,14 @@ final class DerivedNextStep: TaskStep {
         outcome = nil
       case .map(let block), .compactMap(let block), .filter(let block):
         element = value
-        guard let made = try interpreter.begin(block, [value], task) else { return nil }
+        guard let made = try interpreter.begin(block, [value]) else { return nil }
         outcome = made
       }
     }
     if case .prefix(let limit) = sequence.change, sequence.count >= limit {
       return .value(.nothing)
     }
-    task.push(NextStep(.object(sequence.base), at: span))
+    interpreter.tasks.steps.push(NextStep(.object(sequence.base), at: span))
     return nil
   }
 
@@ -114,7 +112,7 @@ final class DerivedNextStep: TaskStep {
 }
 
 /// What is made of all elements of a sequence: `reduce`, `contains`, `max`.
-final class CollectStep: TaskStep {
+final class CollectStep: Step {
   private let sequence: TaskObject
   private let name: String
   private let arguments: [PassedArgument]
@@ -133,26 +131,21 @@ final class CollectStep: TaskStep {
     for argument in arguments { simulator.retain(argument.value) }
   }
 
-  override func advance(
-    _ outcome: Outcome?, _ task: RuntimeTask, _ interpreter: Interpreter
-  ) throws(Halt) -> Outcome? {
+  override func advance(_ outcome: Outcome?, _ interpreter: Interpreter) throws(Halt) -> Outcome? {
     guard let outcome else {
-      task.push(NextStep(.object(sequence), at: span))
+      interpreter.tasks.steps.push(NextStep(.object(sequence), at: span))
       return nil
     }
     guard case .value(let value) = outcome else { return try end(outcome, interpreter) }
     guard value.isNothing else {
       elements.append(value)
-      task.push(NextStep(.object(sequence), at: span))
+      interpreter.tasks.steps.push(NextStep(.object(sequence), at: span))
       return nil
     }
-    let result = try interpreter.attempt { interpreter throws(Halt) in
-      let value = try interpreter.callOnValue(
-        .array(elements), name, arguments, base: nil, at: span)
-      interpreter.simulator.retain(value)
-      return .value(value)
-    }
-    return try end(result, interpreter)
+    let result = try interpreter.callOnValue(
+      .array(elements), name, arguments, base: nil, at: span)
+    interpreter.simulator.retain(result)
+    return try end(.value(result), interpreter)
   }
 
   private func end(_ outcome: Outcome, _ interpreter: Interpreter) throws(Halt) -> Outcome {

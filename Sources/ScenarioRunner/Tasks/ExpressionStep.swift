@@ -7,7 +7,7 @@ import ScenarioTypes
 /// Its operands are evaluated one by one, up to the last that waits, and kept in variables that no
 /// program can name; then the expression itself is evaluated as any other. What it calls, or what it
 /// reads, may wait in its turn: then it is that whose value it has.
-final class ExpressionStep: TaskStep {
+final class ExpressionStep: Step {
   private let expression: Expression
   /// Whether it stands behind `await`.
   private let isAwaited: Bool
@@ -29,9 +29,7 @@ final class ExpressionStep: TaskStep {
     self.expected = expected
   }
 
-  override func advance(
-    _ outcome: Outcome?, _ task: RuntimeTask, _ interpreter: Interpreter
-  ) throws(Halt) -> Outcome? {
+  override func advance(_ outcome: Outcome?, _ interpreter: Interpreter) throws(Halt) -> Outcome? {
     if let outcome {
       guard case .value(let value) = outcome else { return try end(outcome, interpreter) }
       if let called { try writeBack(called, interpreter) }
@@ -45,7 +43,7 @@ final class ExpressionStep: TaskStep {
       if stays(operand, interpreter) {
         next += 1
       } else if mayWait(operand, interpreter) {
-        task.push(interpreter.step(for: operand, isAwaited: isAwaited))
+        interpreter.tasks.steps.push(interpreter.step(for: operand, isAwaited: isAwaited))
         return nil
       } else {
         let outcome = try interpreter.value(of: operand)
@@ -53,7 +51,7 @@ final class ExpressionStep: TaskStep {
         try keep(value, interpreter)
       }
     }
-    return try evaluate(task, interpreter)
+    return try evaluate(interpreter)
   }
 
   private func begin(_ interpreter: Interpreter) {
@@ -103,7 +101,8 @@ final class ExpressionStep: TaskStep {
     expression.kind = .name(name)
   }
 
-  private func evaluate(_ task: RuntimeTask, _ interpreter: Interpreter) throws(Halt) -> Outcome? {
+  private func evaluate(_ interpreter: Interpreter) throws(Halt) -> Outcome? {
+    guard let task = interpreter.tasks.steps.task else { return .next }
     if isAwaited, let child = interpreter.asyncLet(expression) {
       if child.isFinished { return try end(interpreter.answer(.value, of: child), interpreter) }
       isCalled = true
@@ -111,7 +110,9 @@ final class ExpressionStep: TaskStep {
       return nil
     }
     var callsClosure = false
-    if case .call(let call) = expression.kind { callsClosure = call.isOfWaitingClosure }
+    if case .call(let call) = expression.kind, case .closure = call.callee.kind {
+      callsClosure = expression.waits
+    }
     var last = count == 0 ? expression : expression.replacing(operands: operands)
     let completion = isAwaited ? complete(&last, interpreter) : nil
     interpreter.tasks.isAwaiting = isAwaited || callsClosure || interpreter.isOnThread
@@ -128,7 +129,7 @@ final class ExpressionStep: TaskStep {
     if let call = interpreter.tasks.takePendingCall() {
       isCalled = true
       called = call as? FunctionStep
-      task.push(call)
+      interpreter.tasks.steps.push(call)
       return nil
     }
     if task.isWaiting {

@@ -15,7 +15,7 @@ extension Interpreter {
       return .aggregate(Opaque.value("Task"))
     }
     let task = RuntimeTask(.task, on: queue, owner: work.owner, simulator)
-    task.push(CallStep(work, [], simulator))
+    task.stack.push(CallStep(work, [], simulator))
     register(task)
     if isImmediate { try proceed(task) } else { schedule(task) }
     return .object(task)
@@ -67,18 +67,15 @@ extension Interpreter {
     let outerTask = tasks.running
     tasks.running = task
     if let context = task.context { enter(context) }
-    task.mark = simulator.temporaryCount
-    var outcome = task.endWait()
-    while !task.isWaiting, let step = task.steps.last {
-      guard task.steps.count <= 16 * simulator.budget.depth else { throw .budget(.depth) }
-      try self.step()
-      let result = try step.advance(outcome, task, self)
-      outcome = result
-      if result != nil { task.pop() }
-    }
+    task.stack.mark = simulator.temporaryCount
+    let outerSteps = tasks.steps
+    tasks.steps = task.stack
+    defer { tasks.steps = outerSteps }
+    let outcome = try proceed(task.endWait(), downTo: 0)
     if task.isWaiting {
       let actor = simulator.actor
-      for step in task.steps.reversed() { step.leaveTrace(simulator) }
+      _ = simulator.spend(task.stack.steps.count)
+      for step in task.stack.steps.reversed() { step.putAside(simulator) }
       task.context = taskContext
       task.context?.actor = actor
     } else {
@@ -110,6 +107,7 @@ extension Interpreter {
 
   private func end(_ task: RuntimeTask, with outcome: Outcome) throws(Halt) {
     switch outcome {
+    case .exception(let exception): throw .exception(exception)
     case .value(let value), .return(let value):
       try task.value.assign(value, simulator)
       try simulator.release(value)
@@ -255,25 +253,6 @@ extension Interpreter {
     return task.beginWait(cancelledBy: outcome)
   }
 
-  /// Has a body that waits begin as a step of the task that awaits it; false for any other, which is
-  /// run at once.
-  func pend(
-    _ body: CodeBlock, _ frame: Frame, environment: Scope? = nil, of method: MethodInfo? = nil,
-    holding held: Value = .nothing, _ declare: (Interpreter) -> Void
-  ) -> Bool {
-    guard tasks.isAwaiting, isInSteps(body) else { return false }
-    tasks.isAwaiting = false
-    let outer = (self.frame, scope)
-    self.frame = frame
-    scope = Scope(parent: environment)
-    declare(self)
-    let step = FunctionStep(body, frame, scope, of: method)
-    step.hold(held, simulator)
-    tasks.pendingCall = step
-    (self.frame, scope) = outer
-    return true
-  }
-
   /// The error of something that waits, and that stands behind no `await`.
   func missingAwait(at span: NodeSpan) -> Halt {
     guard let running = tasks.running, running.kind != .thread else {
@@ -297,7 +276,7 @@ extension Interpreter {
   func runWaiting(_ statement: Statement) throws(Halt) -> Outcome {
     let task = RuntimeTask(.topLevel, owner: nil, simulator)
     let result = ResultStep(statement)
-    task.push(result)
+    task.stack.push(result)
     register(task)
     while !task.isFinished {
       task.isReady = false
@@ -318,7 +297,7 @@ extension Interpreter {
 }
 
 /// A call of a closure with which a task begins.
-final class CallStep: TaskStep {
+final class CallStep: Step {
   private let block: RuntimeBlock
   private let arguments: [Value]
 
@@ -328,11 +307,9 @@ final class CallStep: TaskStep {
     simulator.retain(block)
   }
 
-  override func advance(
-    _ outcome: Outcome?, _ task: RuntimeTask, _ interpreter: Interpreter
-  ) throws(Halt) -> Outcome? {
+  override func advance(_ outcome: Outcome?, _ interpreter: Interpreter) throws(Halt) -> Outcome? {
     var result = outcome
-    if result == nil { result = try interpreter.begin(block, arguments, task) }
+    if result == nil { result = try interpreter.begin(block, arguments) }
     guard let result else { return nil }
     interpreter.simulator.autorelease(block)
     return result
@@ -342,17 +319,15 @@ final class CallStep: TaskStep {
 }
 
 /// A statement of the top level, with what came of it.
-final class ResultStep: TaskStep {
+final class ResultStep: Step {
   private let statement: Statement
   private(set) var outcome = Outcome.next
 
   init(_ statement: Statement) { self.statement = statement }
 
-  override func advance(
-    _ outcome: Outcome?, _ task: RuntimeTask, _ interpreter: Interpreter
-  ) throws(Halt) -> Outcome? {
+  override func advance(_ outcome: Outcome?, _ interpreter: Interpreter) throws(Halt) -> Outcome? {
     guard let outcome else {
-      task.push(try interpreter.step(for: statement))
+      interpreter.tasks.steps.push(BodyStep([statement]))
       return nil
     }
     self.outcome = outcome
@@ -362,18 +337,18 @@ final class ResultStep: TaskStep {
 
 extension Interpreter {
   /// Calls a closure that may wait; nil where it does, and then it is the task's next step.
-  func begin(_ block: RuntimeBlock, _ arguments: [Value], _ task: RuntimeTask) throws(Halt)
+  func begin(_ block: RuntimeBlock, _ arguments: [Value]) throws(Halt)
     -> Outcome?
   {
     tasks.isAwaiting = true
-    let outcome = try attempt { interpreter throws(Halt) in
-      let value = try interpreter.call(block, arguments)
-      interpreter.simulator.retain(value)
-      return .value(value)
-    }
+    let value = try call(block, arguments)
     tasks.isAwaiting = false
-    guard let call = tasks.takePendingCall() else { return outcome }
-    task.push(call)
-    return nil
+    if let pending = tasks.pendingCall {
+      tasks.pendingCall = nil
+      tasks.steps.push(pending)
+      return nil
+    }
+    simulator.retain(value)
+    return .value(value)
   }
 }

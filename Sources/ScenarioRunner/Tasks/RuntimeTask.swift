@@ -22,16 +22,14 @@ final class RuntimeTask: TaskObject {
   let queue: Int32
   /// On whose behalf it runs.
   let owner: Object?
-  /// What it has still to do, innermost last.
-  private(set) var steps: [TaskStep] = []
+  /// What it has still to do.
+  private(set) lazy var stack = StepStack(of: self)
   /// Where it stood when it began to wait.
   var context: TaskContext?
   /// What it goes on with.
   var outcome: Outcome?
   /// What it waits for.
   private(set) var wait: TaskWait?
-  /// Where the temporary objects of its statement begin.
-  var mark = 0
   let value: Variable
   let error: Variable
   var isFinished = false
@@ -53,8 +51,6 @@ final class RuntimeTask: TaskObject {
   var whenDone: ((Interpreter) throws(Halt) -> Void)?
   /// Whether it has put itself aside, so that its queue waits for it.
   var isPutAside = false
-  /// How many functions it is in.
-  private var depth = 0
 
   init(_ kind: Kind, on queue: Int32 = 0, owner: Object?, _ simulator: Simulator) {
     self.kind = kind
@@ -66,12 +62,6 @@ final class RuntimeTask: TaskObject {
   }
 
   var isWaiting: Bool { wait != nil }
-
-  /// Puts a step before all that it has still to do.
-  func push(_ step: TaskStep) { steps.append(step) }
-
-  /// Takes the innermost step away, which has ended.
-  func pop() { steps.removeLast() }
 
   /// Has it wait; whatever it waits for ends the wait.
   func beginWait(cancelledBy outcome: Outcome? = nil) -> TaskWait {
@@ -101,7 +91,7 @@ final class RuntimeTask: TaskObject {
   /// Forgets what it had to do.
   func end() {
     isFinished = true
-    steps = []
+    stack.cut(to: 0)
     context = nil
     children = []
     cancellationHandlers = []
@@ -109,7 +99,7 @@ final class RuntimeTask: TaskObject {
 
   override var ownedObjects: [(name: String, object: Object)] {
     var owned = value.ownedObjects
-    for step in steps { owned += step.ownedObjects }
+    for step in stack.steps { owned += step.ownedObjects }
     return owned + (context?.scope.ownedObjects ?? [])
   }
 

@@ -55,7 +55,7 @@ final class RuntimeTaskGroup: TaskObject {
 }
 
 /// `withTaskGroup` and its kind: the body, and then the wait for the tasks that it has left running.
-final class TaskGroupStep: TaskStep {
+final class TaskGroupStep: Step {
   private let group: RuntimeTaskGroup
   private let body: RuntimeBlock
   private var result: Outcome?
@@ -65,17 +65,15 @@ final class TaskGroupStep: TaskStep {
     self.body = body
   }
 
-  override func advance(
-    _ outcome: Outcome?, _ task: RuntimeTask, _ interpreter: Interpreter
-  ) throws(Halt) -> Outcome? {
+  override func advance(_ outcome: Outcome?, _ interpreter: Interpreter) throws(Halt) -> Outcome? {
     if result == nil {
       var outcome = outcome
-      if outcome == nil { outcome = try interpreter.begin(body, [.object(group)], task) }
+      if outcome == nil { outcome = try interpreter.begin(body, [.object(group)]) }
       guard let outcome else { return nil }
       result = outcome
       if case .error = outcome { try interpreter.cancel(group) }
     }
-    guard !group.isRunning else {
+    if group.isRunning, let task = interpreter.tasks.steps.task {
       group.waitsForAll = true
       group.wait = task.beginWait()
       return nil
@@ -115,7 +113,7 @@ extension Interpreter {
         return .bool(false)
       }
       let child = RuntimeTask(.child, owner: work.owner, simulator)
-      child.push(CallStep(work, [], simulator))
+      child.stack.push(CallStep(work, [], simulator))
       group.add(child)
       register(child)
       if name == "addImmediateTask" { try proceed(child) } else { schedule(child) }
@@ -196,7 +194,7 @@ extension Interpreter {
 }
 
 /// `withTaskCancellationHandler { … } onCancel: { … }`.
-final class CancellationHandlerStep: TaskStep {
+final class CancellationHandlerStep: Step {
   private let operation: RuntimeBlock
   private let handler: RuntimeBlock
 
@@ -205,15 +203,14 @@ final class CancellationHandlerStep: TaskStep {
     self.handler = handler
   }
 
-  override func advance(
-    _ outcome: Outcome?, _ task: RuntimeTask, _ interpreter: Interpreter
-  ) throws(Halt) -> Outcome? {
+  override func advance(_ outcome: Outcome?, _ interpreter: Interpreter) throws(Halt) -> Outcome? {
+    guard let task = interpreter.tasks.steps.task else { return outcome }
     if outcome == nil {
       if task.isCancelled { _ = try interpreter.call(handler, []) }
       task.cancellationHandlers.append(handler)
     }
     var result = outcome
-    if result == nil { result = try interpreter.begin(operation, [], task) }
+    if result == nil { result = try interpreter.begin(operation, []) }
     guard let result else { return nil }
     task.cancellationHandlers.removeAll { $0 === handler }
     interpreter.simulator.autorelease(operation)

@@ -3,7 +3,7 @@ import ScenarioSyntax
 
 /// Blocks of other queues, which put themselves aside where they sleep or wait.
 ///
-/// A block in which anything blocks its thread is run by steps, as a task is, and each call that does is
+/// A block in which anything blocks its thread is run as a task is, and each call that does is
 /// waited for as if `await` stood before it. Where the way to such a call leads through code that cannot be
 /// put aside, a closure that UIKit or an array calls for example, the others go on inside of it.
 extension Interpreter {
@@ -42,7 +42,7 @@ extension Interpreter {
       interpreter, arguments throws(Halt) in
       let task = RuntimeTask(.thread, on: queue, owner: block.owner, interpreter.simulator)
       task.whenDone = end
-      task.push(CallStep(block, arguments, interpreter.simulator))
+      task.stack.push(CallStep(block, arguments, interpreter.simulator))
       interpreter.register(task)
       try interpreter.proceed(task)
       if !task.isFinished {
@@ -131,12 +131,14 @@ extension Interpreter {
   ) {
     let work = makeBlock(owner: block.owner, captures: [.object(block)]) {
       interpreter, _ throws(Halt) in
-      let outcome = try interpreter.attempt { interpreter throws(Halt) in
+      do throws(Halt) {
         let value = try interpreter.call(block, [])
         interpreter.simulator.retain(value)
-        return .value(value)
+        end(interpreter, .value(value))
+      } catch {
+        guard case .error(let thrown) = try interpreter.outcome(of: error) else { throw error }
+        end(interpreter, .error(thrown))
       }
-      end(interpreter, outcome)
       return .nothing
     }
     simulator.adopt(work)
@@ -155,43 +157,20 @@ extension Interpreter {
 
   // MARK: What blocks
 
-  /// Whether a statement is run by steps: it waits, or on a thread of its own blocks that.
-  func isInSteps(_ statement: Statement) -> Bool {
-    statement.waits || isOnThread && mayBlock(statement)
-  }
-
-  /// The same of an expression.
-  func isInSteps(_ expression: Expression) -> Bool {
-    guard !expression.waits else { return true }
-    guard isOnThread else { return false }
-    var search = CallsThatBlock(code.blockers(simulator))
-    search.visit(expression)
-    return search.isFound
-  }
-
-  /// The same of a body.
-  func isInSteps(_ body: CodeBlock) -> Bool { body.statements.contains { isInSteps($0) } }
-
-  private func mayBlock(_ statement: Statement) -> Bool {
-    var search = CallsThatBlock(code.blockers(simulator))
-    search.visit(statement)
-    return search.isFound
-  }
-}
-
-extension ProgramCode {
   /// The names of the functions that block a thread: the system's, and the program's that call one.
-  fileprivate func blockers(_ simulator: Simulator) -> Set<String> {
-    if let known = knownBlockers, known.declarations == methods.count { return known.names }
-    var names = CallsThatBlock.ofTheSystem
-    var rest = methods
+  var blockers: Set<String> {
+    if let known = code.knownBlockers, known.declarations == code.methods.count {
+      return known.names
+    }
+    var names = WaitSearch.blockers
+    var rest = code.methods
     var hasGrown = true
     while hasGrown {
       hasGrown = false
       rest.removeAll { method in
         guard let body = method.declaration.body else { return true }
         simulator.spend(parts: body.statements.count)
-        var search = CallsThatBlock(names)
+        var search = WaitSearch(for: names)
         for statement in body.statements { search.visit(statement) }
         guard search.isFound else { return false }
         names.insert(method.declaration.name)
@@ -200,7 +179,7 @@ extension ProgramCode {
         return true
       }
     }
-    knownBlockers = KnownBlockers(declarations: methods.count, names: names)
+    code.knownBlockers = KnownBlockers(declarations: code.methods.count, names: names)
     return names
   }
 }
@@ -214,44 +193,4 @@ private final class MainThreadResult {
 struct KnownBlockers {
   let declarations: Int
   let names: Set<String>
-}
-
-/// Looks for calls of functions with some names, outside of closures and functions.
-private struct CallsThatBlock: SyntaxWalker {
-  /// What blocks by itself.
-  static let ofTheSystem: Set<String> = [
-    "sleep", "usleep", "sleepForTimeInterval", "sleepUntilDate", "sync", "dispatch_sync", "wait",
-    "asyncAndWait", "dispatch_semaphore_wait", "dispatch_group_wait", "waitUntilFinished",
-    "waitUntilAllOperationsAreFinished", "addOperations", "performSelector",
-    "performSelectorOnMainThread",
-  ]
-
-  private let names: Set<String>
-  private(set) var isFound = false
-
-  init(_ names: Set<String>) { self.names = names }
-
-  mutating func visit(_ closure: Closure) {}
-  mutating func visit(_ function: FunctionDeclaration) {}
-
-  mutating func visit(_ expression: Expression) {
-    guard !isFound else { return }
-    if case .call(let call) = expression.kind, let name = call.calledName, names.contains(name) {
-      isFound = true
-      return
-    }
-    walk(expression)
-  }
-}
-
-extension CallExpression {
-  /// The name of what is called.
-  fileprivate var calledName: String? {
-    switch callee.kind {
-    case .name(let name), .member(_, let name), .implicitMember(let name): name
-    case .optional(let inner):
-      if case .member(_, let name) = inner.kind { name } else { nil }
-    default: nil
-    }
-  }
 }

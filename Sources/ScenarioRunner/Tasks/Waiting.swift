@@ -1,36 +1,67 @@
 import Lifecycle
 import ScenarioSyntax
 
-// What may wait: code in which `await` stands, closures and functions inside it aside.
+/// Looks for what may wait: `await`, and calls of functions that block their thread; closures and functions
+/// inside aside.
+struct WaitSearch: SyntaxWalker {
+  /// The functions of the system's that block their thread.
+  static let blockers: Set<String> = [
+    "sleep", "usleep", "sleepForTimeInterval", "sleepUntilDate", "sync", "dispatch_sync", "wait",
+    "asyncAndWait", "dispatch_semaphore_wait", "dispatch_group_wait", "waitUntilFinished",
+    "waitUntilAllOperationsAreFinished", "addOperations", "performSelector",
+    "performSelectorOnMainThread",
+  ]
 
-extension Expression {
-  /// Whether `await` stands in it.
-  var waits: Bool {
-    switch kind {
-    case .await: true
-    case .call(let call): call.isOfWaitingClosure || operands.contains { $0.waits }
-    default: operands.contains { $0.waits }
+  private let names: Set<String>
+  private(set) var isFound = false
+
+  /// A search for `await`, and for calls of some functions.
+  init(for names: Set<String> = []) { self.names = names }
+
+  mutating func visit(_ closure: Closure) {}
+  mutating func visit(_ function: FunctionDeclaration) {}
+
+  mutating func visit(_ statement: Statement) {
+    switch statement.kind {
+    case .variable(let variable) where variable.modifiers.contains(.async): isFound = true
+    case .forIn(let loop) where loop.isAwaited: isFound = true
+    default: if !isFound { walk(statement) }
+    }
+  }
+
+  mutating func visit(_ expression: Expression) {
+    guard !isFound else { return }
+    switch expression.kind {
+    case .await: isFound = true
+    case .call(let call):
+      isFound = call.calledName.map { names.contains($0) } ?? false
+      // An `if` or a `switch` as a value is a closure that is called on the spot.
+      if case .closure(let closure) = call.callee.kind { visit(closure.body) }
+      walk(expression)
+    default: walk(expression)
     }
   }
 }
 
-extension CallExpression {
-  /// Whether it calls a closure on the spot that waits: an `if` or a `switch` as a value is one.
-  var isOfWaitingClosure: Bool {
-    guard case .closure(let closure) = callee.kind else { return false }
-    return closure.body.waits
+extension Expression {
+  /// Whether `await` stands in it.
+  var waits: Bool {
+    var search = WaitSearch()
+    search.visit(self)
+    return search.isFound
   }
 }
 
-extension CodeBlock {
+extension Statement {
   /// Whether `await` stands in it.
-  var waits: Bool { statements.contains { $0.waits } }
+  var waits: Bool {
+    var search = WaitSearch()
+    search.visit(self)
+    return search.isFound
+  }
 }
 
 extension Condition {
-  /// Whether `await` stands in it.
-  var waits: Bool { expression?.waits ?? false }
-
   /// What it looks at; nothing where it names a variable alone.
   var expression: Expression? {
     switch kind {
@@ -40,38 +71,34 @@ extension Condition {
   }
 }
 
-extension Statement {
-  /// Whether `await` stands in it.
-  var waits: Bool {
-    switch kind {
-    case .expression(let expression), .throw(let expression): expression.waits
-    case .variable(let variable):
-      variable.modifiers.contains(.async) || variable.initialValue?.waits ?? false
-    case .tupleBinding(let binding): binding.value.waits
-    case .return(let expression): expression?.waits ?? false
-    case .if(let statement):
-      statement.branches.contains { $0.conditions.contains { $0.waits } || $0.body.waits }
-        || statement.otherwise?.waits ?? false
-    case .guard(let conditions, let otherwise):
-      conditions.contains { $0.waits } || otherwise.waits
-    case .forIn(let loop):
-      loop.isAwaited || loop.sequence.waits || loop.filter?.waits ?? false || loop.body.waits
-    case .while(let conditions, let body): conditions.contains { $0.waits } || body.waits
-    case .repeatWhile(let body, let condition): body.waits || condition.waits
-    case .switch(let statement):
-      statement.subject.waits || statement.cases.contains { $0.body.waits }
-    case .do(let statement):
-      statement.body.waits || statement.catches.contains { $0.body.waits }
-    case .block(let block): block.waits
-    case .labeled(_, let statement): statement.waits
-    case .function, .type, .typeAlias, .forC, .break, .continue, .fallthrough, .defer, .divider,
-      .note, .mark:
-      false
+extension CallExpression {
+  /// The name of what is called.
+  fileprivate var calledName: String? {
+    switch callee.kind {
+    case .name(let name), .member(_, let name), .implicitMember(let name): name
+    case .optional(let inner):
+      if case .member(_, let name) = inner.kind { name } else { nil }
+    default: nil
     }
   }
 }
 
 extension Interpreter {
+  /// Whether an expression is evaluated by steps: it waits, or on a thread of its own blocks that.
+  func isInSteps(_ expression: Expression) -> Bool {
+    guard tasks.steps.canWait else { return false }
+    var search = WaitSearch(for: isOnThread ? blockers : [])
+    search.visit(expression)
+    return search.isFound
+  }
+
+  /// Whether the same is so of something in a body.
+  func isInSteps(_ body: CodeBlock) -> Bool {
+    var search = WaitSearch(for: isOnThread ? blockers : [])
+    search.visit(body)
+    return search.isFound
+  }
+
   /// Whether an expression may wait: `await` stands in it, or before it and it calls or reads something
   /// that may.
   func waits(_ expression: Expression, isAwaited: Bool) -> Bool {

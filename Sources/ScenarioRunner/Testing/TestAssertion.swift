@@ -117,7 +117,7 @@ extension Interpreter {
     do throws(Halt) {
       _ = try evaluate(first.value)
     } catch {
-      caught = try self.caught(error)
+      caught = self.caught(error)
       if caught == nil { throw error }
     }
     let rest = try pass(Array(arguments.dropFirst()))

@@ -141,6 +141,8 @@ extension Interpreter {
     }
     throw fail(
       "scenario.unknown-member", words(unknownMember: name, of: .type(type)), at: span,
+      notes: info.isOfProgram || !mayHaveStatics(info)
+        ? [] : [Diagnostic.Note(declaring: stageLine(static: name, of: info))],
       fixIts: suggestion(for: name, among: staticNames(of: type), at: span))
   }
 

@@ -31,6 +31,11 @@ extension Interpreter {
     if let known = types.undeclared.singletons[type] { return known }
     guard try classInfo(named: type) == nil, !SystemNames.has(type), Constants.value(type) == nil
     else { return nil }
+    if let near = misspelt(type), UIKitClasses.isOpaque(near) || UIKitClasses.entry(near) != nil,
+      Suggestion.isMisspelling(type, of: near)
+    {
+      throw unknownType(type, near, at: base.span)
+    }
     let info = try plainHost(named: type, above: "NSObject")
     types.undeclare(type)
     let made = Value.object(try allocate(info))

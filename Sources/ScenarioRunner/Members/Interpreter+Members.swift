@@ -9,6 +9,7 @@ extension Interpreter {
     if case .super = base.kind { return try readSuper(name, at: span) }
     if let single = try sharedInstance(of: base, name) { return single }
     if let bound = bound(name, ofInteger: base) { return bound }
+    if let type = try undeclaredClass(base, name) { return type }
     let owner = try evaluate(base)
     if owner.size > 0, CollectionProperties.isImmediate(name) { simulator.refund(owner) }
     if calls.isChainEnded { return .nothing }

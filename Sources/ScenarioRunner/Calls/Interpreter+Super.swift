@@ -133,6 +133,7 @@ extension Interpreter {
     if name == "isSubclass", case .type(let other)? = arguments.first?.value {
       return .bool(info.isKind(of: other.name))
     }
+    if !info.isOfProgram, let answer = Permissions.answer(name) { return answer }
     if types.isOpaque(type.name) || Statics.isEnumeration(type.name)
       || SelectorName.makesAppearanceProxy(name)
     {

@@ -198,7 +198,9 @@ extension Interpreter {
     let info: ClassInfo
     let isDelegate = scenario.inClass == nil && program.hasLaunch
     if isDelegate {
-      info = try plainHost(named: "AppDelegate", above: UIKitClasses.applicationDelegate)
+      info = try plainHost(
+        named: program.isOfScene ? "SceneDelegate" : "AppDelegate",
+        above: UIKitClasses.applicationDelegate)
     } else if let name = scenario.inClass {
       if let found = try classInfo(named: name) {
         info = found
@@ -444,18 +446,6 @@ extension Program {
       }
     }
     return names
-  }
-
-  /// Whether it has the method of an application's delegate that is called at launch, outside every
-  /// class.
-  fileprivate var hasLaunch: Bool {
-    statements.contains { statement in
-      guard case .function(let function) = statement.kind else { return false }
-      return function.selector == "application:didFinishLaunchingWithOptions:"
-        || function.fullName == "scene(_:willConnectTo:options:)"
-        || function.fullName == "application(_:didFinishLaunchingWithOptions:)"
-        || function.fullName == "application(_:willFinishLaunchingWithOptions:)"
-    }
   }
 }
 

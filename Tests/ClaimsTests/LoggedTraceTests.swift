@@ -39,6 +39,7 @@ struct LoggedTraceTests {
     ("方法:-[A viewDidLoad]", "A.viewDidLoad()"),
     ("-[A viewDidLoad] line 23", "A.viewDidLoad()"),
     ("A ---> -[A viewDidLoad]", "A.viewDidLoad()"),
+    ("B ---> -[A viewDidLoad]", "B.viewDidLoad()"),
     ("entering +[A initialize] of the app", "A.initialize"),
     ("A ViewWillAppear", "A.viewWillAppear"),
     ("[A] viewDidLoad()", "A.viewDidLoad()"),

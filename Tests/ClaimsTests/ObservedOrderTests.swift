@@ -48,6 +48,22 @@ import Testing
     #expect(check("logs viewDidLoad\nof a b\nb.viewDidLoad") == [])
   }
 
+  @Test func linesWithoutReceiverAreOfTheProgramsMethods() {
+    let trace = run(
+      """
+      class A: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); print(#function) }
+        override func viewDidAppear(_ animated: Bool) { print(#function) }
+      }
+      window.rootViewController = UINavigationController(rootViewController: A())
+      window.makeKeyAndVisible()
+      settle()
+      """
+    ).trace
+    let log = Snippet(SourceFile(path: "page.md", text: "viewDidLoad()\nviewDidAppear(_:)"))
+    #expect(ObservedOrder(log).check(trace) == [])
+  }
+
   @Test func saysWhereTheModelParts() throws {
     let log = "a.viewWillDisappear\nb.viewWillAppear\nb.viewDidAppear\na.viewDidDisappear"
     let diagnostic = try #require(check(log).first)

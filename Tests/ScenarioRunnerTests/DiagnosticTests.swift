@@ -62,6 +62,9 @@ import Testing
       "scenario.unknown-type", "class A: 1️⃣UIVeiw2️⃣ { }", "cannot find type 'UIVeiw' in scope",
       help: "did you mean 'UIView'?"),
     Case(
+      "scenario.unknown-type", "1️⃣NotificationCetner2️⃣.default.removeObserver(window)",
+      "cannot find 'NotificationCetner' in scope", help: "did you mean 'NotificationCenter'?"),
+    Case(
       "scenario.constant", "let a = 1\n1️⃣a2️⃣ = 2",
       "cannot assign to value: 'a' is a 'let' constant",
       help: "change 'let' to 'var' to make it mutable"),

@@ -39,6 +39,11 @@ import Testing
       """, .objectiveC
     ),
     ("addChild(self.page)\nself.page.didMove(toParent: self)", .swift),
+    (
+      "let handler = LinkHandler(window: window)\nhandler.handle(url: URL(string: \"app://a\")!)",
+      .swift
+    ),
+    ("view.frame.size.width = UIView.defaultMargin + 2\nUIView.theme(with: 3)", .swift),
   ]
 
   @Test func eachLineSaysWhatTheUsesSay() {

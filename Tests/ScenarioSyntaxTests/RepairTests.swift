@@ -169,6 +169,7 @@ import Testing
 
   @Test(arguments: [
     "func f( {\n  g(\n", "class A { let 1 }", "let a = 1\nlet b = = 2\n", "someword(", "a b c d",
+    "func f() {}\ncase 2:\n",
   ])
   func whatMayBeMeantOtherwiseKeepsItsErrors(_ text: String) {
     let lexed = LexedSnippet(snippet(text), dialect: .swift)

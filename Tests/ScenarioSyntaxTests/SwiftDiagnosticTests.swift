@@ -124,7 +124,8 @@ func check(_ fault: Fault, _ parse: (Snippet) -> Checked<Program>) {
     ),
     Fault("1️⃣#if DEBUG\nf()", "swift.unterminated-condition: '#if' has no '#endif'"),
     Fault("1️⃣#endif", "swift.unexpected-token: '#endif' has no '#if'"),
-    Fault("1️⃣#Preview { A() }", "scenario.unsupported: a scenario cannot run the macro '#Preview'"),
+    Fault(
+      "1️⃣#Playground { A() }", "scenario.unsupported: a scenario cannot run the macro '#Playground'"),
     Fault(
       "f()\n1️⃣...\ng()", "scenario.left-out: code is left out here, and nothing runs in its place"),
     Fault(

@@ -18,6 +18,7 @@ struct LinkTests {
   /// Links of `guide/start.md` and what becomes of them.
   static let resolved: [Resolved] = [
     Resolved("[x](other.md)", "<a href=\"other.html\">x</a>"),
+    Resolved("[x](#user-content-here)", "<a href=\"#here\">x</a>"),
     Resolved("[x](other)", "<a href=\"other.html\">x</a>"),
     Resolved("[x](other.html)", "<a href=\"other.html\">x</a>"),
     Resolved("[x](../index.md)", "<a href=\"../index.html\">x</a>"),

@@ -163,11 +163,22 @@ struct LogWords {
     // `[Line 23]` says where the line was written.
     if message.allSatisfy(Self.isDigit) { return }
     let isSigned = start > 1 && "+-".utf8.contains(bytes[start - 2])
+    let owner = Self.parts(of: String(decoding: receiver, as: UTF8.self)).name
     words.append(
       .bracketed(
-        receiver: Self.parts(of: String(decoding: receiver, as: UTF8.self)).name,
+        receiver: isSigned ? takeReceiver(before: start) ?? owner : owner,
         message: String(decoding: message, as: UTF8.self), isSigned: isSigned))
     if isSigned { skipRemark() }
+  }
+
+  /// Takes the class of the object before an arrow, which says more than the class whose method it is:
+  /// `Detail ---> -[Base viewDidLoad]`.
+  private mutating func takeReceiver(before start: Int) -> String? {
+    guard words.count == 1, words[0].isCapitalized, case .name(let name) = words[0],
+      bytes[..<start].dropLast(2).last(where: { $0 != 0x20 }) == UInt8(ascii: ">")
+    else { return nil }
+    words.removeLast()
+    return name
   }
 
   /// Passes over what a logger writes behind the function that it has been called in: `-[A viewDidLoad] - …`,

@@ -126,9 +126,11 @@ struct ObservedCalls {
     let start = trace.events.firstIndex { event in
       if case .divider = event.kind { true } else { false }
     }
+    let ownMessages = messagesOfOwnCode(trace, from: start ?? 0)
     var found: [(key: String, event: Int)] = []
     for index in (start ?? 0)..<trace.events.count {
       switch trace.events[index].kind {
+      case .call(let call) where !call.isOverridden && ownMessages.contains(call.selector): continue
       case .call(let call):
         if let key = key(of: call, in: trace) { found.append((key, index)) }
       case .console(let console) where hasOutput && console.source == .warning:
@@ -137,6 +139,19 @@ struct ObservedCalls {
         found.append((LogOutput("\(exception.name): \(exception.reason)").text, index))
       default: break
       }
+    }
+    return found
+  }
+
+  /// The messages without a receiver in the log that the program has methods for: what prints no receiver is its
+  /// code, and none of UIKit's.
+  private func messagesOfOwnCode(_ trace: Trace, from start: Int) -> Set<SelectorID> {
+    var found: Set<SelectorID> = []
+    for event in trace.events[start...] {
+      guard case .call(let call) = event.kind, call.isOverridden,
+        messagesOfNobody.contains(trace[call.selector].baseName)
+      else { continue }
+      found.insert(call.selector)
     }
     return found
   }

@@ -140,6 +140,8 @@ extension Interface {
       var cornerConfiguration: UICornerConfiguration
       var semanticContentAttribute: UISemanticContentAttribute = .unspecified
       var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection = .leftToRight { get }
+      @objc(userInterfaceLayoutDirectionForSemanticContentAttribute:)
+      class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection
       @message @objc(drawRect:) func draw(_ rect: CGRect)
       @message func setNeedsDisplay()
       @objc(setNeedsDisplayInRect:) func setNeedsDisplay(_ rect: CGRect)

@@ -296,7 +296,10 @@ extension Interpreter {
           "scenario.unknown-message", "no known class method for selector '\(selector)'", at: span,
           notes: [Diagnostic.Note("did you mean '\(near)'?")])
       }
-      guard selector == "alloc" || selector == "new", name != "self" else { return nil }
+      guard
+        selector == "alloc" || selector == "new" || selector == "class" && Self.mayNameClass(name),
+        name != "self"
+      else { return nil }
       let made = try plainController(named: name, at: span)
       return try message(made.runtime, selector, first, [], at: span)
     }

@@ -133,6 +133,7 @@ extension Interpreter {
     if name == "isSubclass", case .type(let other)? = arguments.first?.value {
       return .bool(info.isKind(of: other.name))
     }
+    if !info.isOfProgram, let answer = Permissions.answer(name) { return answer }
     if types.isOpaque(type.name) || Statics.isEnumeration(type.name)
       || SelectorName.makesAppearanceProxy(name)
     {
@@ -141,6 +142,8 @@ extension Interpreter {
     }
     throw fail(
       "scenario.unknown-member", words(unknownMember: name, of: .type(type)), at: span,
+      notes: info.isOfProgram || !mayHaveStatics(info)
+        ? [] : [Diagnostic.Note(declaring: stageLine(static: name, of: info))],
       fixIts: suggestion(for: name, among: staticNames(of: type), at: span))
   }
 

@@ -29,6 +29,15 @@ extension Interpreter {
     return .aggregate(Opaque.value("UIKit"))
   }
 
+  /// `Cell.class` of a class that nothing declares; nil for anything else.
+  func undeclaredClass(_ base: Expression, _ name: String) throws(Halt) -> Value? {
+    guard name == "class", frame.dialect == .objectiveC, case .name(let type) = base.kind,
+      Self.mayNameClass(type), scope.lookup(type) == nil, code.globals.lookup(type) == nil,
+      try readIfKnown(type, at: base.span) == nil
+    else { return nil }
+    return .type(try plainController(named: type, at: base.span).runtime)
+  }
+
   /// Whether a name is near that of no member, which is found once.
   private func isGuess(_ name: String, of info: ClassInfo, at span: NodeSpan) -> Bool {
     let key = info.name + "." + name

@@ -248,7 +248,13 @@ extension Interpreter {
       isAddition = type.kind == .extension
     }
     guard isAddition, Self.mayNameClass(type.name) else { return nil }
-    if UIKitClasses.isProtocol(type.name) || Self.protocolsOfValues.contains(type.name) {
+    // Whose names end as the template's classes do and begin as no protocol of UIKit's is a class.
+    let isDelegate =
+      !SystemNames.has(type.name)
+      && ["AppDelegate", "SceneDelegate"].contains { type.name.hasSuffix($0) }
+    if UIKitClasses.isProtocol(type.name) && !isDelegate
+      || Self.protocolsOfValues.contains(type.name)
+    {
       let info = ClassInfo(
         name: type.name, kind: .protocol, superclass: nil,
         runtime: RuntimeClass(name: type.name, kind: .object), isOfProgram: true)

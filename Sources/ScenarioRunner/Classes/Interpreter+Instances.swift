@@ -379,8 +379,9 @@ extension Interpreter {
     throws(Halt) -> Value?
   {
     if let zero = Geometry.zero(of: info.name) {
-      let passed = arguments.map { (label: $0.label, value: $0.value) }
+      var passed = arguments.map { (label: $0.label, value: $0.value) }
       guard !arguments.isEmpty else { return zero }
+      if frame.dialect == .objectiveC { passed = Geometry.completed(info.name, passed) }
       try checkLabels(of: arguments, info.name, at: span)
       guard let made = Geometry.make(info.name, passed) else {
         throw fail(

@@ -110,11 +110,7 @@ extension Interpreter {
       if near.hasPrefix("UI"), UIKitClasses.entry(near) != nil,
         Suggestion.isMisspelling(name, of: near)
       {
-        throw fail(
-          "scenario.unknown-type", words(unknownName: name), at: span,
-          fixIts: [
-            Diagnostic.FixIt("did you mean '\(near)'?", replace: self.span(span), with: near)
-          ])
+        throw unknownType(name, near, at: span)
       }
       warn(
         "scenario.undeclared-class",
@@ -130,6 +126,13 @@ extension Interpreter {
       runtime: RuntimeClass(name: name, superclass: above.runtime), isOfProgram: true)
     types.add(info)
     return info
+  }
+
+  /// Says that a name is a class's that it misspells.
+  func unknownType(_ name: String, _ near: String, at span: NodeSpan) -> Halt {
+    fail(
+      "scenario.unknown-type", words(unknownName: name), at: span,
+      fixIts: [Diagnostic.FixIt("did you mean '\(near)'?", replace: self.span(span), with: near)])
   }
 
   /// The class that an undeclared one probably inherits from: its name says so, or what is done with its objects.
@@ -172,7 +175,7 @@ extension Interpreter {
   ///
   /// `TTViewController` and `UIViewController` are near, and so are `PageA` and `PageB`, but such
   /// names are meant to differ: a misspelling begins as the name does, and differs before its end.
-  private func misspelt(_ name: String) -> String? {
+  func misspelt(_ name: String) -> String? {
     guard name.utf8.count >= 5 else { return nil }
     let start = UIKitClasses.start(of: name)
     let alike =

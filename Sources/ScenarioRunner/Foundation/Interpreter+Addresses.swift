@@ -79,9 +79,15 @@ extension Interpreter {
     case _ where Self.contentMessages.contains(selector):
       var place = passed[0]
       place.label = "contentsOf"
-      return try readContents("", [place])
+      return try readContents("", [place]) ?? .aggregate(Opaque.value(Self.contents(selector)))
     default: return Geometry.box(selector, first)
     }
+  }
+
+  /// The type of what such a method reads.
+  private static func contents(_ selector: String) -> String {
+    let word = SelectorName.firstPiece(of: selector).prefix { $0.isLowercase }
+    return "NS" + SelectorName.capitalized(String(word))
   }
 
   /// The class methods of Objective-C that read a file or a network.

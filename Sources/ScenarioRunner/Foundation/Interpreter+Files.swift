@@ -11,8 +11,12 @@ extension Interpreter {
   func readContents(_ type: String, _ arguments: [PassedArgument]) throws(Halt) -> Value? {
     guard let first = arguments.first, let label = first.label, label.hasPrefix("contentsOf")
     else { return nil }
-    guard let place = Addresses.text(of: first.value), !Self.isInBundle(place) else { return nil }
-    if frame.dialect == .objectiveC || type.hasPrefix("UI") { return .nothing }
+    let isList = type.hasSuffix("Array") || type.hasSuffix("Dictionary")
+    let isMade = isList || type.hasSuffix("String")
+    guard let place = Addresses.text(of: first.value), !Self.isInBundle(place) else {
+      return isMade ? .aggregate(Opaque.value(type)) : nil
+    }
+    if frame.dialect == .objectiveC || type.hasPrefix("UI") || isList { return .nothing }
     calls.thrown = missingFile(place)
     throw .failure
   }

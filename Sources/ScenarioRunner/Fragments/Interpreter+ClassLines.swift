@@ -18,10 +18,21 @@ extension Interpreter {
     guard source.stageDialect == .swift else { return stageLine(classSelector: name, of: info) }
     let above = info.superclass?.name ?? "NSObject"
     let use = nameUses[name]
+    let used = info.isOfProgram ? LikelyKind(of: name) : likelyKind(of: name)
+    // What UIKit's classes are given to reckon with is a length.
+    let value = used == .integer && !info.isOfProgram ? .number : used
     let member =
       use.call.map { "static " + stageLineFunction(name, $0) }
-      ?? "static let \(name) = \(LikelyKind(of: name).swiftValue)"
+      ?? "static let \(name) = \(value.swiftValue)"
+    if !info.isOfProgram { return "extension \(info.name) { \(member) }" }
     return "class \(info.name): \(above) { \(member) }"
+  }
+
+  /// Whether a static member of a class can be declared: of one that nothing declares, or in Swift of UIKit's.
+  func mayHaveStatics(_ info: ClassInfo) -> Bool {
+    guard info.kind == .class else { return false }
+    return isUndeclared(info)
+      || !info.isOfProgram && frame.dialect == .swift && source.stageDialect == .swift
   }
 
   /// The line for a class that nothing declares and that is only sent messages; nil where it may be an object.

@@ -61,7 +61,7 @@ extension Interpreter {
   }
 
   private func makeDelegate(_ host: ClassInfo?) throws(Halt) -> Object {
-    let isOfScene = host == nil && simulator.hasScenes
+    let isOfScene = simulator.hasScenes && host?.name.hasSuffix("SceneDelegate") != false
     let info =
       if let host { host } else {
         try plainHost(
@@ -109,6 +109,7 @@ extension Interpreter {
       let name = String(added.dropFirst(2))
       first = try plainHost(named: name, above: added)
     }
+    if first == nil, try showDelegate(types) { return }
     // A controller that a stage only declares, as what a name stands for, is none that shows.
     guard let info = first,
       source.fragment.isStageAdded
@@ -130,6 +131,20 @@ extension Interpreter {
       }
     }
     try show(object, in: surroundings)
+  }
+
+  /// Makes the delegate whose class a program only adds to, with a window that shows a page; whether it adds to one.
+  private func showDelegate(_ types: [String]) throws(Halt) -> Bool {
+    let found = types.compactMap { self.types[$0] }.first { info in
+      info.isOfProgram && info.kind == .class && info.name != UIKitClasses.applicationDelegate
+        && info.isKind(of: UIKitClasses.applicationDelegate)
+    }
+    guard let found, simulator.window.rootViewController == nil else { return false }
+    try showAlone(try makePlain("root"))
+    try simulator.settle()
+    simulator.restartTrace()
+    _ = try makeDelegate(found)
+    return true
   }
 
   /// The controller of UIKit's that a program adds to, or a plain one where it adds to views.

@@ -49,6 +49,7 @@ extension Interpreter {
   private func isOfOwnClass(_ name: String, _ use: NameUses.Use) -> Bool? {
     guard frame.dialect == .swift, source.stageDialect == .swift, name.isCapitalized,
       use.kind == nil || use.kind == .controller || use.kind == .object(name)
+        || use.kind?.swiftType.hasSuffix("Void") == true
     else { return nil }
     let superclass = Self.likelySuperclass(of: name)
     if superclass == "NSObject" { return false }
@@ -157,7 +158,7 @@ extension Interpreter {
   func stageLine(type name: String) -> String { stageLine.type(name) }
 
   /// What a name is of, as its uses say, or else the name; a flag holds where something is done then.
-  private func likelyKind(of name: String, as word: String? = nil) -> LikelyKind {
+  func likelyKind(of name: String, as word: String? = nil) -> LikelyKind {
     let kind = usedKind(of: name, as: word)
     return kind == .flag && nameUses[name].isWanted ? .trueFlag : kind
   }

@@ -131,6 +131,7 @@ extension Interpreter {
       page.properties["storyboard"] = try makeStoryboard()
     }
     try fillContainer(page)
+    if try showByItself(page) { return }
     if surroundings.isChild { return try showAsChild(page) }
     if surroundings.isPresented {
       try showAlone(try makePlain("presenter"))

@@ -177,9 +177,13 @@ extension Interpreter {
   private func evaluateRange(
     _ lower: Expression?, _ upper: Expression?, _ isClosed: Bool, at span: NodeSpan
   ) throws(Halt) -> Value {
-    let first = try lower.map { bound throws(Halt) in try evaluate(bound) }
+    var first = try lower.map { bound throws(Halt) in try evaluate(bound) }
     var last = try upper.map { bound throws(Halt) in try evaluate(bound) }
-    if isClosed, case .int(let bound)? = last {
+    if let bound = first, Self.isUnknown(bound) { first = .int(0) }
+    if let bound = last, Self.isUnknown(bound) {
+      // Of what the system counts there is nothing.
+      last = first ?? .int(0)
+    } else if isClosed, case .int(let bound)? = last {
       let (next, overflow) = bound.addingReportingOverflow(1)
       guard !overflow else { throw trap("Range out of bounds") }
       last = .int(next)

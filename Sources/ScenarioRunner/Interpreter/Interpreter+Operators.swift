@@ -163,7 +163,9 @@ extension Interpreter {
     default: break
     }
     let isC = frame.dialect == .objectiveC
-    if let left = isC ? cNumber(left) : left.number, let right = isC ? cNumber(right) : right.number
+    if let left = isC ? cNumber(left) : left.number,
+      let right = isC ? cNumber(right) : right.number,
+      !isC || !sign.isOfBits
     {
       return try apply(sign, left, right, at: span)
     }
@@ -177,6 +179,7 @@ extension Interpreter {
       return try apply(sign, left, right, at: span)
     }
     if let result = try compareTuples(sign, left, right, at: span) { return result }
+    if isC, let result = try applyC(sign, left, right, at: span) { return result }
     if left.isNothing || right.isNothing {
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     }
@@ -271,8 +274,8 @@ extension Interpreter {
       guard sign == .bitOr else { return .bool(true) }
       if case .member = right { return .array(members + [right]) }
       return .array([left] + members)
-    case (.int(0), .member): return right
-    case (.member, .int(0)): return left
+    case (.int(0), .member): return sign == .bitOr ? right : left
+    case (.member, .int(0)): return sign == .bitOr ? left : right
     default: return nil
     }
   }
@@ -284,7 +287,7 @@ extension Interpreter {
       words(sign.rawValue, left, right), at: span)
   }
 
-  private func apply(_ sign: BinaryOperator, _ left: Int64, _ right: Int64, at span: NodeSpan)
+  func apply(_ sign: BinaryOperator, _ left: Int64, _ right: Int64, at span: NodeSpan)
     throws(Halt) -> Value
   {
     let result: (partialValue: Int64, overflow: Bool)

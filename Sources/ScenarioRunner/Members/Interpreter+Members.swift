@@ -9,6 +9,7 @@ extension Interpreter {
     if case .super = base.kind { return try readSuper(name, at: span) }
     if let single = try sharedInstance(of: base, name) { return single }
     if let bound = bound(name, ofInteger: base) { return bound }
+    if let type = try undeclaredClass(base, name) { return type }
     let owner = try evaluate(base)
     if owner.size > 0, CollectionProperties.isImmediate(name) { simulator.refund(owner) }
     if calls.isChainEnded { return .nothing }
@@ -31,6 +32,11 @@ extension Interpreter {
     if let known = types.undeclared.singletons[type] { return known }
     guard try classInfo(named: type) == nil, !SystemNames.has(type), Constants.value(type) == nil
     else { return nil }
+    if let near = misspelt(type), UIKitClasses.isOpaque(near) || UIKitClasses.entry(near) != nil,
+      Suggestion.isMisspelling(type, of: near)
+    {
+      throw unknownType(type, near, at: base.span)
+    }
     let info = try plainHost(named: type, above: "NSObject")
     types.undeclare(type)
     let made = Value.object(try allocate(info))

@@ -67,11 +67,13 @@ extension Interpreter {
     return connected
   }
 
-  /// The type of an array's elements, as it is written: `[UIButton]!`, `NSArray<UIButton *> *`.
+  /// The type of an array's elements, as it is written: `[UIButton]!`, `NSArray<UIButton *> *`,
+  /// `IBOutletCollection(UIButton) NSArray *`.
   private static func element(of type: TypeName) -> String {
     let bytes = Array(type.text.utf8)
-    guard let start = bytes.firstIndex(where: { "[<".utf8.contains($0) }) else { return "" }
-    let name = bytes[(start + 1)...].prefix { !" *]>!?".utf8.contains($0) }
+    let opening = type.text.hasPrefix("IBOutletCollection") ? "(" : "[<"
+    guard let start = bytes.firstIndex(where: { opening.utf8.contains($0) }) else { return "" }
+    let name = bytes[(start + 1)...].prefix { !" *]>)!?".utf8.contains($0) }
     return String(decoding: name, as: UTF8.self)
   }
 

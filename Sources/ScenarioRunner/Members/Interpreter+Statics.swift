@@ -36,6 +36,7 @@ extension Interpreter {
       types.makeOpaque(name)
       return .type(RuntimeClass(name: name, kind: .object))
     }
+    if let answer = Permissions.answer(name) { return answer }
     return Self.sharedInstances.contains(name)
       ? .aggregate(Opaque.value(type.name)) : .member(name)
   }

@@ -135,13 +135,25 @@ extension Interpreter {
 
   /// What a list of a written type may have in it: two elements; nil where none can be thought of.
   func madeUpElements(of property: PropertyInfo) throws(Halt) -> Value? {
-    guard let type = property.declaration.type ?? madeType(of: property),
-      let text = TypeName.elementType(of: type.text)
-    else { return nil }
-    var parameter = Parameter(of: property.declaration)
+    guard let type = property.declaration.type ?? madeType(of: property) else { return nil }
+    return try madeUpElements(Parameter(of: property.declaration), type)
+  }
+
+  /// An argument for a parameter of an initialiser, whose code may take a list's elements by their places.
+  private func madeUpFilled(_ parameter: Parameter) throws(Halt) -> Value? {
+    let value = try madeUp(parameter)
+    guard let type = parameter.type, value?.elements?.isEmpty == true else { return value }
+    return try madeUpElements(parameter, type) ?? value
+  }
+
+  private func madeUpElements(_ named: Parameter, _ type: TypeName) throws(Halt) -> Value? {
+    guard let text = TypeName.elementType(of: type.text) else { return nil }
+    var parameter = named
     parameter.type = TypeName(part: text, in: type)
     var elements: [Value] = []
-    for _ in 0..<2 {
+    let name = named.name.hasSuffix("s") ? String(named.name.dropLast()) : named.name
+    for number in 1...2 {
+      parameter.name = name + "\(number)"
       guard let element = try madeUp(parameter), !element.isNothing else { return nil }
       elements.append(element)
     }
@@ -193,7 +205,7 @@ extension Interpreter {
     for method in initializers(of: info) where method.selector.swift != "init(coder:)" {
       var arguments: [PassedArgument] = []
       for parameter in method.declaration.parameters where parameter.defaultValue == nil {
-        guard let value = try madeUp(parameter) else { break }
+        guard let value = try madeUpFilled(parameter) else { break }
         arguments.append(
           PassedArgument(
             label: parameter.label, value: value, isTrailing: false, span: record.place))

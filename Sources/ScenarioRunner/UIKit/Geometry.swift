@@ -54,6 +54,24 @@ enum Geometry {
     }
   }
 
+  /// The fields of a structure in their order, where C names some of them: the others are nothing.
+  static func completed(_ name: String, _ fields: [(label: String?, value: Value)])
+    -> [(label: String?, value: Value)]
+  {
+    guard fields.contains(where: { $0.label != nil }) else { return fields }
+    let names: [String]
+    switch name {
+    case "CGRect": names = ["origin", "size"]
+    case "CGSize": names = ["width", "height"]
+    case "CGPoint": names = ["x", "y"]
+    default: return fields
+    }
+    guard fields.allSatisfy({ $0.label.map(names.contains) ?? false }) else { return fields }
+    return names.map { name in
+      fields.last { $0.label == name } ?? (label: name, value: .member("zero"))
+    }
+  }
+
   /// A structure made of the arguments of its initialiser, or of `CGRectMake` and its kind.
   static func make(_ name: String, _ arguments: [(label: String?, value: Value)]) -> Value? {
     let numbers = arguments.map { argument -> Double? in

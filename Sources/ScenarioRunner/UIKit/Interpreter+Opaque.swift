@@ -105,7 +105,7 @@ extension Interpreter {
     }
     return Addresses.member(name, of: aggregate) ?? Geometry.boxed(name, in: aggregate)
       ?? Self.bundleMember(name, of: aggregate) ?? barButtonItems(name, of: aggregate)
-      ?? deviceMember(name, of: aggregate)
+      ?? deviceMember(name, of: aggregate) ?? Permissions.answer(name)
       ?? OpaqueMembers.initialValue(of: name, in: aggregate.typeText)
   }
 

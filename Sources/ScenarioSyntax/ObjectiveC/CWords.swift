@@ -9,6 +9,9 @@ enum CWords {
   /// nothing at all.
   static func isQualifier(_ word: String) -> Bool { qualifiers.contains(word) }
 
+  /// What says of an array that a storyboard has its elements, and in parentheses of what class they are.
+  static let outletCollection = "IBOutletCollection"
+
   /// `typeof(…)` in its spellings.
   static func isTypeof(_ word: String) -> Bool {
     word == "typeof" || word == "__typeof" || word == "__typeof__"

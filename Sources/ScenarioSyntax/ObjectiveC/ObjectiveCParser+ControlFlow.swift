@@ -114,12 +114,14 @@ extension ObjectiveCParser {
     try input.enter()
     defer { input.leave() }
     var cases: [SwitchStatement.Case] = []
-    while input.kind != .rightBrace, !input.isAtEnd { cases.append(try parseCase()) }
+    var braces = 0
+    while input.kind != .rightBrace, !input.isAtEnd { cases.append(try parseCase(&braces)) }
     try input.expect(.rightBrace, "'}' to close 'switch'", opening: opening)
     return SwitchStatement(subject: subject, cases: cases, fallsThrough: true)
   }
 
-  private mutating func parseCase() throws(Failure) -> SwitchStatement.Case {
+  /// - Parameter braces: How many are open behind a label that other labels stand in: `case 1: { f(); case 2: g(); }`.
+  private mutating func parseCase(_ braces: inout Int) throws(Failure) -> SwitchStatement.Case {
     var labels: [SwitchStatement.Label] = []
     var isDefault = false
     if input.take(word: "default") {
@@ -135,11 +137,37 @@ extension ObjectiveCParser {
     }
     try input.expect(.colon, "':' after 'case'")
     let start = input.position
-    let statements = parseStatements { parser in
-      parser.input.at(word: "case") || parser.input.at(word: "default")
+    if hasLabelsInBraces {
+      input.advance()
+      braces += 1
+    }
+    var statements = parseStatementsOfCase()
+    while braces > 0, input.kind == .rightBrace {
+      input.advance()
+      braces -= 1
+      statements += parseStatementsOfCase()
     }
     let body = Block(statements: statements, span: input.span(from: start))
     return SwitchStatement.Case(labels: labels, isDefault: isDefault, body: body)
+  }
+
+  private mutating func parseStatementsOfCase() -> [Statement] {
+    parseStatements { parser in
+      parser.input.at(word: "case") || parser.input.at(word: "default")
+    }
+  }
+
+  /// Whether a block begins here that has labels of the `switch` around it.
+  private var hasLabelsInBraces: Bool {
+    guard input.kind == .leftBrace else { return false }
+    let end = input.closer(of: input.position)
+    var index = input.position + 1
+    while index < end {
+      let token = input.token(index)
+      if input.token(token, isWord: "case") || input.token(token, isWord: "default") { return true }
+      index = max(index, token.kind == .leftBrace ? input.closer(of: index) : index) + 1
+    }
+    return false
   }
 
   /// A constant, or GNU's `1 ... 3`.

@@ -49,6 +49,10 @@ extension ObjectiveCParser {
         if word == "const" { specifiers.isConstant = true }
         if word.hasPrefix("IB") { specifiers.attributes.append(word) }
         input.advance()
+      } else if word == CWords.outletCollection, input.peek().kind == .leftParen {
+        specifiers.attributes.append("IBOutlet")
+        input.advance()
+        input.skipBracketed()
       } else if CWords.isTypeof(word), !hasType {
         input.advance()
         if input.kind == .leftParen { input.skipBracketed() }

@@ -15,7 +15,9 @@ extension ObjectiveCParser {
       switch token.kind {
       case .identifier, .keyword:
         let word = input.text(token)
-        if name.isEmpty, !CWords.isQualifier(word), word != "struct" {
+        if word == CWords.outletCollection {
+          index = input.closer(of: index + 1)
+        } else if name.isEmpty, !CWords.isQualifier(word), word != "struct" {
           name = CWords.isTypeof(word) ? "id" : word
           if CWords.isTypeof(word) { index = input.closer(of: index + 1) }
         }

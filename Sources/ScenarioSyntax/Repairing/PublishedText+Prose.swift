@@ -5,12 +5,18 @@ extension PublishedText {
   /// The line at an error if it is no code: it has none of the signs that code has, or it is a sentence.
   func otherLine(at offset: Int) -> (edit: Snippet.Edit, line: String)? {
     let inner = trimmed(lines[line(at: offset)])
-    guard !inner.isEmpty,
+    guard !inner.isEmpty, !isLabel(inner),
       !bytes[inner].contains(where: Self.isOfCode) || isSentence(inner) || isCaption(inner)
     else { return nil }
     let words = text(inner).unicodeScalars
     let short = String(String.UnicodeScalarView(words.prefix(40)))
     return (blank(inner), words.count > 40 ? short + "…" : short)
+  }
+
+  /// Whether a line is one of a `switch`: `case 2:`, `default:`.
+  private func isLabel(_ line: Range<Int>) -> Bool {
+    bytes[line].last == UInt8(ascii: ":")
+      && (starts(line, with: "case ") || starts(line, with: "default"))
   }
 
   private static func isOfCode(_ byte: UInt8) -> Bool {

@@ -143,14 +143,27 @@ extension SwiftParser {
 
   /// `<T, [U]>` behind a name, where it cannot be a comparison: it is left out of the tree.
   mutating func takeGenericArguments() {
-    guard input.at(operator: "<"), !input.current.spaceBefore,
+    let isOnNextLine = input.current.startsLine
+    guard input.at(operator: "<"), !input.current.spaceBefore || isOnNextLine,
       let end = genericArgumentsEnd(from: input.position)
     else { return }
     switch input.token(end).kind {
+    // What is long stands on a line of its own before what is made.
+    case .leftParen where isOnNextLine: input.move(to: end)
+    case _ where isOnNextLine: break
     case .leftParen, .rightParen, .rightBracket, .leftBrace, .dot, .comma, .colon, .semicolon, .end:
       input.move(to: end)
     default: break
     }
+  }
+
+  /// Takes the arguments of the type that is extended, `Set<Store.Kind>`: the extension is read as one of any.
+  mutating func takeArgumentsOfExtension() -> Bool {
+    guard input.at(operator: "<"), let end = genericArgumentsEnd(from: input.position) else {
+      return false
+    }
+    input.move(to: end)
+    return true
   }
 
   /// The index behind a list of generic arguments, if what follows looks like nothing else. Looks

@@ -7,7 +7,7 @@ extension SwiftParser {
     while true {
       input.appendMarks(before: input.position, to: &statements)
       if input.isAtBlockEnd || stops(&self) { return statements }
-      if input.take(.semicolon) { continue }
+      if input.take(.semicolon) || takePreview() { continue }
       let start = input.position
       let first = statements.count
       do throws(Failure) {
@@ -20,6 +20,15 @@ extension SwiftParser {
       }
       input.insertTrailingMarks(into: &statements, at: first)
     }
+  }
+
+  /// Passes over `#Preview("name") { … }`, which Xcode runs and no program; whether one begins here.
+  private mutating func takePreview() -> Bool {
+    guard input.kind == .hashWord, input.text == "#Preview" else { return false }
+    input.advance()
+    if input.kind == .leftParen { input.skipBracketed() }
+    if input.kind == .leftBrace { input.skipBracketed() }
+    return true
   }
 
   /// The statements behind an opening brace. A bracket that closes nothing is passed over, unless

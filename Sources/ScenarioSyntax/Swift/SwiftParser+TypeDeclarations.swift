@@ -12,7 +12,8 @@ extension SwiftParser {
       let last = try input.expectName("behind '.'")
       name = (last.text, name.span.through(last.span))
     }
-    let genericParameters = try parseGenericParameters()
+    let genericParameters =
+      kind == .extension && takeArgumentsOfExtension() ? [] : try parseGenericParameters()
     var inherited: [TypeName] = []
     if input.take(.colon) {
       repeat {

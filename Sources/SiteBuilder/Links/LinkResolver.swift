@@ -318,6 +318,13 @@ struct LinkResolver {
     if let written = site.anchor(linked: anchor, on: page) {
       return written == anchor ? fragment : written
     }
+    // GitHub has its headings' anchors begin so.
+    let ofGitHub = "user-content-"
+    if anchor.hasPrefix(ofGitHub),
+      let written = site.anchor(linked: String(anchor.dropFirst(ofGitHub.utf8.count)), on: page)
+    {
+      return written
+    }
     // HTML has every page begin there.
     if anchor.lowercased() == "top" || !saysFaults { return fragment }
     let nearest =

@@ -23,16 +23,17 @@ struct ScenarioRun {
       profile: Profile(iOSVersion: scenario.iOSVersion, isPad: scenario.isPad), budget: budget,
       isLandscape: scenario.isLandscape)
     let interpreter = Interpreter(
-      simulator: simulator, sources: sources, dialect: scenario.dialect,
-      stageDialect: scenario.stage?.dialect ?? scenario.dialect)
-    interpreter.namesSelf =
-      scenario.dialect != .swift || lexed.hasFreeWord(where: WordsOfSelf.contains)
+      simulator: simulator, sources: sources,
+      source: ProgramSource(
+        stageDialect: scenario.stage?.dialect ?? scenario.dialect,
+        namesSelf: scenario.dialect != .swift || lexed.hasFreeWord(where: WordsOfSelf.contains)),
+      dialect: scenario.dialect)
     if simulator.hasScenes {
       simulator.application.scene = .aggregate(Opaque.value("UIWindowScene"))
     }
     interpreter.installDecoder()
     interpreter.installNotificationCenter()
-    interpreter.diagnostics = (stage?.diagnostics ?? []) + program.diagnostics
+    interpreter.log.add((stage?.diagnostics ?? []) + program.diagnostics)
     interpreter.answer(scenario.questions)
     // What could not be read is not run: half a program would give half a truth.
     if !program.hasErrors, stage?.hasErrors != true {
@@ -46,38 +47,34 @@ struct ScenarioRun {
     let trace = simulator.finish()
     interpreter.sever()
     return ScenarioResult(
-      trace: trace, diagnostics: interpreter.diagnostics, sources: sources, program: lexed,
-      use: interpreter.use, uncalled: interpreter.uncalled)
+      trace: trace, diagnostics: interpreter.log.diagnostics, sources: sources, program: lexed,
+      use: interpreter.use, uncalled: interpreter.tour.uncalled)
   }
 }
 
 extension Interpreter {
   /// What the program has used so far. A text that is read costs a step for each few bytes.
   var use: Use {
-    let read = sources.reduce(0) { $0 + $1.bytes.count } / 16
+    let read = log.sources.reduce(0) { $0 + $1.bytes.count } / 16
     return Use(
       steps: min(simulator.steps, simulator.budget.steps) + read,
-      messages: simulator.eventCount, output: min(output, simulator.budget.output))
+      messages: simulator.eventCount, output: min(system.printed.bytes, simulator.budget.output))
   }
 
   /// Runs the stage, then the scenario, and then the run loop until it is idle.
   func run(_ program: Program, stage: Program?, _ scenario: Scenario) throws(Halt) {
-    ownStatements = program.statements
+    source.take(program, stage: stage)
     simulator.beginStack()
-    isForTour = scenario.tour != .none
-    isStageAdded = scenario.stage?.id == AddedLines.path
-    ownSource = program.source
-    isTourOfClasses = isForTour && program.isOnlyDefinitions
-    isFragment =
+    source.fragment.isStageAdded = scenario.stage?.id == AddedLines.path
+    tour.begin(isOn: scenario.tour != .none, onlyDeclares: program.isOnlyDefinitions)
+    source.fragment.isPart =
       scenario.inClass != nil || scenario.selfName != nil || program.hasFragments || stage != nil
-    let programs = [stage, program].compactMap { $0 }
-    mayWait = programs.contains { $0.mayWait }
-    try declare(programs)
-    try load(programs)
+    try declarePrograms()
+    try load(source.programs)
     let host = try fragmentHost(program, stage: stage, scenario)
-    fragmentClass = host
+    source.fragment.host = host
     if let host {
-      isFragment = true
+      source.fragment.isPart = true
       try load(program, in: host)
     }
     if let stage {
@@ -93,7 +90,7 @@ extension Interpreter {
       + typeFaults(in: program, stage: stage, host: host).filter { fault in
         !violations.contains { $0.span.range == fault.span.range }
       }
-    diagnostics += faults.sorted { $0.span.range.lowerBound < $1.span.range.lowerBound }
+    log.add(faults.sorted { $0.span.range.lowerBound < $1.span.range.lowerBound })
     if faults.contains(where: { $0.severity == .error }) { throw .failure }
     if stage.map({ $0.isOnlyDefinitions }) ?? true, host == nil, program.isOnlyDefinitions {
       try runTopLevel(program.statements[...])
@@ -111,7 +108,7 @@ extension Interpreter {
     simulator.origin = nil
     try simulator.settle()
     guard try take(scenario.tour, of: program) else {
-      if !isDone { note(faults: check.faults(in: program, host: host)) }
+      if !isDone { log.replace(with: check.faults(in: program, host: host)) }
       return
     }
     try writeUnfinishedLine()
@@ -122,21 +119,13 @@ extension Interpreter {
     warnOfEndlessWork(program)
     warnOfThreadTimers()
     try simulator.reportLeaks(
-      heldBy: observers.compactMap { observer in
+      heldBy: system.notifications.all.compactMap { observer in
         observer.block.map { (name: "NotificationCenter", object: $0) }
-      } + tasks.map { (name: "Task", object: $0) })
-    uncalled = uncalledMethods(of: program, after: scenario.tour)
-    if !isDone, diagnostics.allSatisfy({ $0.severity != .error }) {
-      note(faults: check.faults(in: program, host: host))
+      } + tasks.all.map { (name: "Task", object: $0) })
+    tour.uncalled = uncalledMethods(of: program, after: scenario.tour)
+    if !isDone, !log.hasErrors {
+      log.replace(with: check.faults(in: program, host: host))
     }
-  }
-
-  /// Adds what is wrong with code, also where a tour has met it and only warned.
-  private func note(faults: [Diagnostic]) {
-    for fault in faults {
-      diagnostics.removeAll { $0.id == fault.id && $0.span.range == fault.span.range }
-    }
-    diagnostics += faults
   }
 
   /// Runs the stage, whose events are not in the trace.
@@ -170,21 +159,21 @@ extension Interpreter {
   private func runTopLevel(_ statements: ArraySlice<Statement>, of program: Program? = nil)
     throws(Halt)
   {
-    scope = globals
+    scope = code.globals
     for statement in statements {
       switch statement.kind {
       case .variable(let variable)
       where program?.isProperty(variable) ?? variable.isPropertyFragment:
         continue
       // The headings of a text that only declares stand over nothing that happens.
-      case .divider where isTourOfClasses: continue
+      case .divider where tour.isOfClasses: continue
       default: break
       }
-      if mayWait, statement.waits {
+      if source.mayWait, statement.waits {
         switch try runWaiting(statement) {
         case .return: return try runDeferred()
         case .error(let error):
-          thrown = error
+          calls.thrown = error
           throw .failure
         default: continue
         }
@@ -257,7 +246,7 @@ extension Interpreter {
     let own = program.topLevelDeclarations.union(stage?.topLevelDeclarations ?? [])
     guard let info = try classInfo(named: "UIViewController") else { return false }
     return names.names.contains { name in
-      functions[name] == nil && !own.contains(name) && !names.declared.contains(name)
+      code.functions[name] == nil && !own.contains(name) && !names.declared.contains(name)
         && Self.isTypical(name, of: info)
     }
   }
@@ -289,7 +278,7 @@ extension Interpreter {
   ) throws(Halt) -> Frame {
     var owner: Object?
     if let name = scenario.selfName {
-      guard let object = globals.lookup(name)?.value.object else {
+      guard let object = code.globals.lookup(name)?.value.object else {
         let place = program.statements.first?.span ?? NodeSpan(source: 0, lower: 0, upper: 0)
         throw fail(
           "scenario.unknown-self", "the stage has no object named '\(name)' to be 'self'",
@@ -305,13 +294,13 @@ extension Interpreter {
     } else if let host, host.methods(named: "scene").contains(where: { $0.connectsScene }) {
       owner = try allocate(host)
       if let owner { try connectScene(to: owner) }
-    } else if scenario.stage == nil || isStageAdded, try needsSelf(program) {
+    } else if scenario.stage == nil || source.fragment.isStageAdded, try needsSelf(program) {
       owner = try makeDefaultSelf(program, host)
     } else if let host {
       owner = try showHost(host, program)
     } else if let stage {
       owner = try guessOwner(program)
-      if owner == nil, ambiguousOwner == nil, try needsSelf(program), isEmptyStage {
+      if owner == nil, source.fragment.ambiguousOwner == nil, try needsSelf(program), isEmptyStage {
         owner = try makeDefaultSelf(program, try guessHost(program, stage: stage))
       }
     }
@@ -346,24 +335,26 @@ extension Interpreter {
     case .terminated: break
     case .exception(let exception):
       // Who pastes classes alone does not mean to show how they crash.
-      guard isTourOfClasses, let place = statement ?? lastPlace else { return }
+      guard tour.isOfClasses, let place = position.statement ?? lastPlace else { return }
       warn("scenario.crash", "the program crashes here: \(exception.reason)", at: place)
     case .failure:
       let ids = ["scenario.unknown-name", "scenario.unknown-member", "scenario.unknown-message"]
-      if diagnostics.contains(where: { ids.contains($0.id) }) {
-        let known = diagnostics
-        let host = fragmentClass ?? frame.type
-        diagnostics += NameCheck(program, stage, self).faults(in: program, host: host).filter {
-          fault in !known.contains { $0.message == fault.message || $0.span == fault.span }
-        }
+      if log.diagnostics.contains(where: { ids.contains($0.id) }) {
+        let known = log.diagnostics
+        let host = source.fragment.host ?? frame.type
+        let faults = NameCheck(program, stage, self).faults(in: program, host: host)
+        log.add(
+          faults.filter { fault in
+            !known.contains { $0.message == fault.message || $0.span == fault.span }
+          })
       }
-      guard let value = thrown, diagnostics.isEmpty else { return }
-      let place = statement ?? NodeSpan(source: 0, lower: 0, upper: 0)
-      diagnostics.append(
+      guard let value = calls.thrown, log.diagnostics.isEmpty else { return }
+      let place = position.place
+      log.add(
         Diagnostic(
           .error, id: "scenario.uncaught-error",
           "nothing catches the error \(describe(value))", at: span(place)))
-    case .budget(let kind): diagnostics.append(used(up: kind))
+    case .budget(let kind): log.add(used(up: kind))
     }
   }
 
@@ -374,8 +365,9 @@ extension Interpreter {
   }
 
   private func used(up kind: Budget.Kind) -> Diagnostic {
-    let place = (kind == .steps ? loop : nil) ?? statement ?? loop ?? lastPlace
-    let span = place.map { self.span($0) } ?? sources[0].span(0..<0)
+    let place =
+      (kind == .steps ? position.loop : nil) ?? position.statement ?? position.loop ?? lastPlace
+    let span = place.map { self.span($0) } ?? log.sources[0].span(0..<0)
     let limit = simulator.budget.limit(kind)
     let message =
       switch kind {
@@ -384,7 +376,7 @@ extension Interpreter {
       case .time: "the scenario runs longer than \(limit) seconds of virtual time"
       case .objects: "the scenario makes more than \(limit) objects"
       case .steps:
-        place == nil || loop == nil
+        place == nil || position.loop == nil
           ? "the scenario takes more than \(limit) steps"
           : "this loop does not end within the scenario's budget of \(limit) steps"
       case .output: "the scenario writes more than \(limit) bytes of text"

@@ -8,7 +8,9 @@ extension Interpreter {
   func defaultArgument(_ fallback: Expression, of method: MethodInfo, selfValue: Value)
     throws(Halt) -> Value
   {
-    if case .context(let literal) = fallback.kind, method.dialect == .swift, let callSite {
+    if case .context(let literal) = fallback.kind, method.dialect == .swift,
+      let callSite = position.callSite
+    {
       return value(of: literal, at: callSite)
     }
     return try evaluate(
@@ -17,7 +19,7 @@ extension Interpreter {
 
   /// The same of a local function, which sees what the call sees.
   func defaultArgument(_ fallback: Expression) throws(Halt) -> Value {
-    if case .context(let literal) = fallback.kind, let callSite {
+    if case .context(let literal) = fallback.kind, let callSite = position.callSite {
       return value(of: literal, at: callSite)
     }
     return try evaluate(fallback)
@@ -31,22 +33,13 @@ extension Interpreter {
     case .file: return .string(span(site).file.path)
     case .line: return .count(span(end).start.line)
     case .column: return .count(span(end).start.column)
-    case .function, .prettyFunction, .selector: return .string(function(around: site))
+    case .function, .prettyFunction, .selector: return .string(source.function(around: site))
     }
-  }
-
-  /// The name of the function that a place is in, as `#function` has it.
-  private func function(around site: NodeSpan) -> String {
-    if let known = functionNames[site] { return known }
-    var search = FunctionSearch(site)
-    for program in programs { search.visit(program) }
-    functionNames[site] = search.name
-    return search.name
   }
 }
 
 /// Looks for the innermost function or property whose code a place is in.
-private struct FunctionSearch: SyntaxWalker {
+struct FunctionSearch: SyntaxWalker {
   private let site: NodeSpan
   private(set) var name = "top level"
 

@@ -143,13 +143,3 @@ struct ClosureCode: Sendable {
     isBlock = closure.isBlock
   }
 }
-
-extension Interpreter {
-  /// The names that a closure uses, found once for each closure.
-  func freeNames(of closure: ClosureCode, at span: NodeSpan) -> FreeNames {
-    if let known = freeNames[span] { return known }
-    let names = FreeNames(closure)
-    freeNames[span] = names
-    return names
-  }
-}

@@ -10,8 +10,8 @@ extension Interpreter {
   /// Whether a method is one that nothing declares: it was added, and does nothing.
   func isAdded(_ method: MethodInfo) -> Bool {
     let source = Int(method.declaration.span.source)
-    guard source > 0, sources.indices.contains(source),
-      sources[source].file.path == AddedLines.path
+    guard source > 0, log.sources.indices.contains(source),
+      log.sources[source].file.path == AddedLines.path
     else { return false }
     return method.declaration.body.map { $0.statements.allSatisfy { $0.isPlainResult } } ?? false
   }
@@ -19,20 +19,10 @@ extension Interpreter {
   /// Records the call of a function that was added: to its type, or by whoever calls it to itself.
   func record(added method: MethodInfo, _ values: [Value], of type: ClassInfo?) throws(Halt) {
     noteClosures(in: values, to: method.selector(in: frame.dialect), of: type)
-    let receiver = type.map { lifeline(of: $0) } ?? frame.selfValue.object
+    let receiver = type.map { types.undeclared.lifeline(of: $0) } ?? frame.selfValue.object
     let call = try simulator.enter(
       method.id, payload(values), receiver, rule: nil, isOverridden: false)
     simulator.leave(call)
-  }
-
-  /// What stands for a type in the trace.
-  func lifeline(of type: ClassInfo) -> Object {
-    if let known = lifelines[type.name] { return known }
-    let object = Object(type.runtime)
-    // An instance of a class has the class's name.
-    if type.kind == .class { object.label = type.name + ".self" }
-    lifelines[type.name] = object
-    return object
   }
 }
 

@@ -37,7 +37,7 @@ extension Interpreter {
           continue
         }
         _ = try self.call(block, [result, element], changing: [0])
-        result = writtenBack.removeValue(forKey: 0) ?? result
+        result = calls.takeFirstLeftValue() ?? result
       }
       return result
     case .minimum: return try sorted(elements, by: block).first ?? .nothing

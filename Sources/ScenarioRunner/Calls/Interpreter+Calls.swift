@@ -11,9 +11,9 @@ extension Interpreter {
     if case .message(let selector) = call.style {
       return try evaluateMessage(call, selector, at: span)
     }
-    let outerSite = callSite
-    callSite = call.callee.span
-    defer { callSite = outerSite }
+    let outerSite = position.callSite
+    position.callSite = call.callee.span
+    defer { position.callSite = outerSite }
     switch call.callee.kind {
     case .name(let name): return try callNamed(name, call.arguments, at: call.callee.span)
     case .member(let base, let name):
@@ -28,7 +28,7 @@ extension Interpreter {
     default: break
     }
     let callee = try evaluate(call.callee)
-    if isChainEnded { return .nothing }
+    if calls.isChainEnded { return .nothing }
     return try callValue(callee, call.arguments, at: call.callee.span)
   }
 
@@ -64,14 +64,14 @@ extension Interpreter {
   {
     simulator.retain(block)
     defer { simulator.autorelease(block) }
-    changedPlaces = places
+    calls.changedPlaces = places
     guard let signature = block.signature else {
       let value = try block.body(simulator, arguments)
-      if let pendingCall { pendingCall.hold(.object(block), simulator) }
+      if let pending = tasks.pendingCall { pending.hold(.object(block), simulator) }
       return value
     }
     let value = try block.body(simulator, coerce(arguments, by: signature))
-    if let pendingCall { pendingCall.hold(.object(block), simulator) }
+    if let pending = tasks.pendingCall { pending.hold(.object(block), simulator) }
     return coerce(value, bySignature: signature)
   }
 
@@ -95,10 +95,10 @@ extension Interpreter {
       return try callMember(
         of: owner, name, arguments, base: owner.object == nil ? place : nil, at: span)
     }
-    if let variable = globals.lookup(name) {
+    if let variable = code.globals.lookup(name) {
       return try callValue(variable.value, arguments, at: span)
     }
-    if let candidates = functions[name] {
+    if let candidates = code.functions[name] {
       return try callFunction(name, candidates, try pass(arguments), at: span)
     }
     if let assertion = TestAssertion.kind(name) {
@@ -129,8 +129,8 @@ extension Interpreter {
   private func callOperator(_ name: String, _ arguments: [PassedArgument], at span: NodeSpan)
     throws(Halt) -> Value
   {
-    for type in declaredTypes {
-      guard let info = classes[type] else { continue }
+    for type in types.declared {
+      guard let info = types[type] else { continue }
       for method in info.methods(named: name) where method.isStatic {
         guard let values = try bind(method, arguments, selfValue: .type(info.runtime)) else {
           continue
@@ -148,7 +148,7 @@ extension Interpreter {
     case .type(let type): type
     case .object(let object): object.runtimeClass
     case .aggregate(let aggregate):
-      (classes[aggregate.typeText] ?? frame.made ?? frame.type)?.runtime
+      (types[aggregate.typeText] ?? frame.made ?? frame.type)?.runtime
     default: (frame.made ?? frame.type)?.runtime
     }
   }
@@ -176,7 +176,7 @@ extension Interpreter {
         || !UIKitMethods.entries(baseName: name, of: info).isEmpty
         || info.hasPlainMethod(name) || isEarlyGetter(name, info)
     case .type(let type):
-      guard let info = classes[type.name] else { return false }
+      guard let info = types[type.name] else { return false }
       return info.methods(named: name).contains { $0.isStatic }
     case .aggregate(let aggregate):
       if aggregate.isCase { return isMethod(name, ofCase: owner) }
@@ -255,7 +255,7 @@ extension Interpreter {
     throws(Halt) -> Value
   {
     if let time = Self.time(name, arguments.first?.value.number) { return .double(time) }
-    return try makeCase(name, arguments, of: declaredTypes.compactMap { classes[$0] })
+    return try makeCase(name, arguments, of: types.declaredTypes)
   }
 
   /// A time in seconds from now.
@@ -283,7 +283,8 @@ extension Interpreter {
       }
       return try delegateInitializer(try pass(arguments), at: span)
     }
-    if case .name(let type) = base.kind, scope.lookup(type) == nil, globals.lookup(type) == nil,
+    if case .name(let type) = base.kind, scope.lookup(type) == nil,
+      code.globals.lookup(type) == nil,
       let result = try callOnTypeName(type, name, arguments, at: span)
     {
       return result
@@ -293,7 +294,7 @@ extension Interpreter {
       return .nothing
     }
     let owner = try evaluate(base)
-    if isChainEnded { return .nothing }
+    if calls.isChainEnded { return .nothing }
     if owner.isNothing {
       if let value = try callExtension(name, of: owner, arguments, base: base) { return value }
       if frame.dialect == .objectiveC || name == "map" || name == "flatMap" { return .nothing }
@@ -453,7 +454,7 @@ extension Interpreter {
   ) throws(Halt) -> Value {
     simulator.retain(object)
     defer { simulator.autorelease(object) }
-    if isAwaiting,
+    if tasks.isAwaiting,
       method.declaration.modifiers.contains(.async)
         || isOnThread && (method.declaration.body.map { isInSteps($0) } ?? false)
     {

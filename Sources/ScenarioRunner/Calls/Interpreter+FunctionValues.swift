@@ -7,9 +7,9 @@ import ScenarioTypes
 extension Interpreter {
   /// A function of the program's as a value.
   func makeFunctionValue(_ name: String, at span: NodeSpan) -> Value {
-    guard let method = functions[name]?.first else { return .nothing }
+    guard let method = code.functions[name]?.first else { return .nothing }
     let block = makeBlock(owner: nil) { interpreter, arguments throws(Halt) in
-      interpreter.changedPlaces = []
+      interpreter.calls.changedPlaces = []
       return try interpreter.invoke(
         method, on: .nothing,
         Self.spread(arguments, over: method.declaration.parameters.count))
@@ -25,7 +25,7 @@ extension Interpreter {
     guard let method = exact ?? candidates.first(where: { !$0.isStatic }) else { return .nothing }
     let block = makeBlock(owner: object, captures: [.object(object)]) {
       interpreter, arguments throws(Halt) in
-      interpreter.changedPlaces = []
+      interpreter.calls.changedPlaces = []
       return try interpreter.send(
         method, Self.spread(arguments, over: method.declaration.parameters.count), to: object)
     }
@@ -45,7 +45,7 @@ extension Interpreter {
     let method = candidates.first { $0.selector.swift == name } ?? candidates.first
     guard let method else { return nil }
     let block = makeBlock(owner: nil) { interpreter, arguments throws(Halt) in
-      interpreter.changedPlaces = []
+      interpreter.calls.changedPlaces = []
       return try interpreter.invoke(
         method, on: owner, Self.spread(arguments, over: method.declaration.parameters.count))
     }

@@ -60,12 +60,14 @@ extension Interpreter {
         method.declaration.returnType, arguments)
     }
     if method.declaration.modifiers.contains(.async) {
-      guard isAwaiting else { throw missingAwait(at: statement ?? method.declaration.nameSpan) }
+      guard tasks.isAwaiting else {
+        throw missingAwait(at: position.statement ?? method.declaration.nameSpan)
+      }
       let isPending = pend(body, frame, of: method, holding: selfValue) {
         $0.declareParameters(of: method, arguments)
       }
       if isPending { return .nothing }
-    } else if isAwaiting, isOnThread {
+    } else if tasks.isAwaiting, isOnThread {
       let isPending = pend(body, frame, of: method, holding: selfValue) {
         $0.declareParameters(of: method, arguments)
       }
@@ -80,7 +82,7 @@ extension Interpreter {
       return result
     }
     // A value is what its method has left of it; an object is changed where it is.
-    if case .object = selfValue {} else { lastSelf = frame.selfValue }
+    if case .object = selfValue {} else { calls.left.selfValue = frame.selfValue }
     if frame.hasFailed { return .bool(false) }
     return coerce(
       try self.made(value, as: method.declaration.returnType), to: method.declaration.returnType)
@@ -88,7 +90,7 @@ extension Interpreter {
 
   /// Keeps what the `inout` parameters hold when a body ends.
   func noteInout(_ method: MethodInfo) {
-    writtenBack = [:]
+    calls.left.values = [:]
     for (place, parameter) in method.declaration.parameters.enumerated() where parameter.isInout {
       noteInout(parameter.name, at: place)
     }
@@ -99,7 +101,7 @@ extension Interpreter {
     guard let value = scope.lookup(name)?.value else { return }
     simulator.retain(value)
     simulator.autorelease(value)
-    writtenBack[place] = value
+    calls.left.values[place] = value
   }
 
   private func declareParameters(of method: MethodInfo, _ arguments: [Value]) {
@@ -124,7 +126,7 @@ extension Interpreter {
       return .nothing
     }
     let kind = UIKitClasses.entry(type.name)?.kind
-    guard isOpaque(type.name) || kind == .view || kind == .control else { return .nothing }
+    guard types.isOpaque(type.name) || kind == .view || kind == .control else { return .nothing }
     return .aggregate(Opaque.value(type.name))
   }
 
@@ -136,19 +138,19 @@ extension Interpreter {
     let outerFrame = self.frame
     let outerScope = scope
     let outerOrigin = simulator.origin
-    let outerChain = isChainEnded
-    let outerLoop = loop
-    let outerAwaiting = isAwaiting
-    isAwaiting = false
+    let outerChain = calls.isChainEnded
+    let outerLoop = position.loop
+    let outerAwaiting = tasks.isAwaiting
+    tasks.isAwaiting = false
     self.frame = frame
     scope = Scope(parent: environment)
-    isChainEnded = false
+    calls.isChainEnded = false
     defer {
       self.frame = outerFrame
       scope = outerScope
       simulator.origin = outerOrigin
-      isChainEnded = outerChain
-      isAwaiting = outerAwaiting
+      calls.isChainEnded = outerChain
+      tasks.isAwaiting = outerAwaiting
     }
     let value: Value
     do throws(Halt) {
@@ -160,7 +162,7 @@ extension Interpreter {
     simulator.retain(value)
     try leaveScope()
     simulator.autorelease(value)
-    loop = outerLoop
+    position.loop = outerLoop
     return value
   }
 
@@ -184,9 +186,9 @@ extension Interpreter {
       }
     }
     let mark = simulator.temporaryCount
-    let outer = statement
+    let outer = position.statement
     note(expression.span)
-    defer { statement = outer }
+    defer { position.statement = outer }
     let value = try evaluateResult(expression)
     simulator.retain(value)
     if simulator.temporaryCount > mark { try simulator.drainTemporaries(from: mark) }
@@ -203,7 +205,7 @@ extension Interpreter {
   func makeClosure(_ closure: ClosureCode, at span: NodeSpan, excluding own: String? = nil)
     throws(Halt) -> Value
   {
-    let names = freeNames(of: closure, at: span)
+    let names = source.freeNames(of: closure, at: span)
     let environment = Scope(parent: nil)
     var captures: [Value] = []
     var listed: Set<String> = []
@@ -243,7 +245,7 @@ extension Interpreter {
       return closure.returnType == nil ? value : interpreter.coerce(value, to: closure.returnType)
     }
     simulator.adopt(block)
-    if isForTour { closureCode[ObjectIdentifier(block)] = closure }
+    if tour.isOn { tour.closures.add(closure, of: block) }
     return .object(block)
   }
 
@@ -251,7 +253,7 @@ extension Interpreter {
   private var currentSelf: Object? { scope.lookup("self")?.value.object ?? frame.selfValue.object }
 
   private func isGlobal(_ variable: Variable, _ name: String) -> Bool {
-    globals.lookup(name) === variable
+    code.globals.lookup(name) === variable
   }
 
   /// Whether a name that is no variable and no parameter is a member of `self`.
@@ -315,16 +317,15 @@ extension Interpreter {
     _ closure: ClosureCode, _ environment: Scope, _ frame: Frame, _ arguments: [Value]
   ) throws(Halt) -> Value {
     let arguments = spread(arguments, over: closure)
-    let builder = self.builder
-    self.builder = nil
-    if isAwaiting,
+    let builder = self.calls.builder
+    self.calls.builder = nil
+    if tasks.isAwaiting,
       pend(
         closure.body, frame, environment: environment, { $0.declareParameters(closure, arguments) })
     {
       return .nothing
     }
-    let changed = changedPlaces
-    changedPlaces = []
+    let changed = calls.takeChangedPlaces()
     return try inFrame(frame, environment: environment) { interpreter throws(Halt) in
       interpreter.declareParameters(closure, arguments, changing: changed)
       let value =
@@ -338,7 +339,7 @@ extension Interpreter {
 
   /// Keeps what the parameters hold that a closure may change, when its body ends.
   private func noteInout(_ closure: ClosureCode, _ places: [Int]) {
-    writtenBack = [:]
+    calls.left.values = [:]
     for place in places {
       let name =
         closure.parameters.indices.contains(place) ? closure.parameters[place].name : "$\(place)"

@@ -162,7 +162,7 @@ extension Interpreter {
     let declaration = property.declaration
     return declaration.modifiers.contains(.objc)
       || !Self.exposing.isDisjoint(with: declaration.attributes)
-      || declarations[property.owner.name]?.attributes.contains("objcMembers") ?? false
+      || types.declarations[property.owner.name]?.attributes.contains("objcMembers") ?? false
   }
 
   private static let exposing: Set<String> = ["objc", "IBInspectable", "NSManaged", "dynamic"]

@@ -170,7 +170,7 @@ extension Interpreter {
     case ("initWithIdentifier:source:destination:", _) where info.isKind(of: "UIStoryboardSegue"):
       keepEnds(arguments, of: object)
     case ("initWithTabs:", is UITabBarController):
-      hasTabObjects = true
+      system.uiKit.hasTabObjects = true
       try simulator.send(.setTabs, .values([first]), to: object)
     case (_, let pager as UIPageViewController) where selector.hasPrefix("initWithTransitionStyle:"):
       try setTransitionStyle(first, of: pager, at: span)
@@ -243,7 +243,7 @@ extension Interpreter {
   private func messageSuper(
     of type: RuntimeClass, _ selector: String, _ arguments: [PassedArgument], at span: NodeSpan
   ) throws(Halt) -> Value {
-    guard let above = frame.type?.superclass, let info = classes[type.name] else {
+    guard let above = frame.type?.superclass, let info = types[type.name] else {
       throw fail("scenario.no-super", "'super' means nothing here", at: span)
     }
     if let method = above.method(selector: selector, isStatic: true) {
@@ -276,7 +276,8 @@ extension Interpreter {
   private func declareAllocated(_ base: Expression, initializer: String) throws(Halt) {
     guard initializer.hasPrefix("init"), case .call(let inner) = base.kind,
       case .message("alloc") = inner.style, case .member(let receiver, _) = inner.callee.kind,
-      case .name(let name) = receiver.kind, scope.lookup(name) == nil, globals.lookup(name) == nil,
+      case .name(let name) = receiver.kind, scope.lookup(name) == nil,
+      code.globals.lookup(name) == nil,
       try classInfo(named: name) == nil
     else { return }
     _ = try plainController(named: name, at: receiver.span, initializer: initializer)
@@ -287,7 +288,7 @@ extension Interpreter {
     _ name: String, _ first: String, _ selector: String, _ arguments: [CallArgument],
     at span: NodeSpan
   ) throws(Halt) -> Value? {
-    if globals.lookup(name) != nil { return nil }
+    if code.globals.lookup(name) != nil { return nil }
     let known = try classInfo(named: name)
     guard let info = if let known { known } else { try systemInfo(named: name) } else {
       if arguments.isEmpty, Self.mayNameClass(name), let near = Self.maker(near: selector) {
@@ -306,7 +307,7 @@ extension Interpreter {
     _ type: RuntimeClass, _ selector: String, _ first: String, _ arguments: [PassedArgument],
     at span: NodeSpan
   ) throws(Halt) -> Value {
-    guard let info = classes[type.name] else { return .nothing }
+    guard let info = types[type.name] else { return .nothing }
     let values = arguments.map { $0.value }
     if let method = info.method(selector: selector, isStatic: true) {
       // The first message that a class is sent comes behind this one.
@@ -356,7 +357,7 @@ extension Interpreter {
     if case .testing? = FreeFunctions.native(firstPiece: first, of: type.name) {
       return try callTestFunction(first, arguments, at: span)
     }
-    if isOpaque(type.name) || Statics.isEnumeration(type.name)
+    if types.isOpaque(type.name) || Statics.isEnumeration(type.name)
       || SelectorName.makesAppearanceProxy(first), !FoundationMessages.answers(selector)
     {
       return .aggregate(Opaque.value(type.name))

@@ -37,7 +37,7 @@ extension Interpreter {
       if case .aggregate(let method) = first { return method["name"] ?? .nothing }
     case "class_getSuperclass":
       guard case .type(let type) = first else { return .nothing }
-      return classes[type.name]?.superclass.map { .type($0.runtime) } ?? .nothing
+      return types[type.name]?.superclass.map { .type($0.runtime) } ?? .nothing
     case "method_getTypeEncoding": return .string("v@:")
     default: break
     }
@@ -48,8 +48,7 @@ extension Interpreter {
   private func method(_ selector: Value, of type: RuntimeClass) -> Value {
     let id = selectorID(selector, type)
     var owner: RuntimeClass? = type
-    while let found = owner, found.ownBody(of: id) == nil, classes[found.name]?.isOfProgram == true
-    {
+    while let found = owner, found.ownBody(of: id) == nil, types[found.name]?.isOfProgram == true {
       owner = found.superclass
     }
     guard let owner, owner.ownBody(of: id) != nil || hasOwn(id, owner) else { return .nothing }
@@ -66,7 +65,7 @@ extension Interpreter {
   /// Whether a class has a method of its own; UIKit's classes have what the engine sends them.
   private func hasOwn(_ id: SelectorID, _ type: RuntimeClass) -> Bool {
     if type.ownBody(of: id) != nil { return true }
-    return classes[type.name]?.isOfProgram != true && type.kind != .object && Message(id) != nil
+    return types[type.name]?.isOfProgram != true && type.kind != .object && Message(id) != nil
   }
 
   private func place(of value: Value) -> MethodPlace? {
@@ -79,7 +78,7 @@ extension Interpreter {
   /// The id of the message that a selector names, in either language.
   private func selectorID(_ selector: Value, _ type: RuntimeClass) -> SelectorID {
     let name = describe(selector)
-    if let info = classes[type.name] {
+    if let info = types[type.name] {
       if let method = info.method(selector: name, isStatic: false) { return method.id }
       let candidates = info.methods(named: SelectorName.baseName(name)).filter { !$0.isStatic }
       if let method = candidates.first(where: { $0.selector.swift == name }) { return method.id }
@@ -133,7 +132,7 @@ extension Interpreter {
     for program in programs where program.dialect == .objectiveC {
       declareStorage(of: program)
       for statement in program.statements {
-        guard case .type(let type) = statement.kind, let info = classes[type.name] else { continue }
+        guard case .type(let type) = statement.kind, let info = types[type.name] else { continue }
         for case .function(let function) in type.members
         where function.isTypeMember && function.selector == "load" && function.body != nil {
           try runTypeMethod(function, of: info, program.dialect)
@@ -163,8 +162,8 @@ extension Interpreter {
       let storage = Variable(
         zero(of: variable.type), ownership: ownership(of: variable), isConstant: false, simulator)
       storage.isShared = true
-      globals.declare(variable.name, storage, simulator)
-      globals.declare(staticKey(of: variable), storage, simulator)
+      code.globals.declare(variable.name, storage, simulator)
+      code.globals.declare(staticKey(of: variable), storage, simulator)
     }
   }
 

@@ -41,7 +41,8 @@ extension Interpreter {
   private func isOfLibrary(_ name: String, _ info: ClassInfo, _ arguments: [PassedArgument])
     -> Bool
   {
-    guard frame.dialect == .swift, stageDialect == .swift, let label = arguments.first?.label else {
+    guard frame.dialect == .swift, source.stageDialect == .swift, let label = arguments.first?.label
+    else {
       return false
     }
     // A label that begins as one of UIKit's does is that one, with a slip.

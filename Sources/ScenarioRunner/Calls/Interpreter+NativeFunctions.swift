@@ -158,15 +158,13 @@ extension Interpreter {
     }
     let text = texts.joined(separator: separator) + terminator
     try count(output: text.utf8.count)
-    unfinishedLine += text
+    system.printed.print(text)
     if terminator.utf8.last == UInt8(ascii: "\n") { try writeUnfinishedLine() }
   }
 
   /// Writes what has been printed and has no end of line.
   func writeUnfinishedLine() throws(Halt) {
-    guard !unfinishedLine.isEmpty else { return }
-    var line = ""
-    swap(&line, &unfinishedLine)
+    guard let line = system.printed.takeLine() else { return }
     try write(line, isCounted: true)
   }
 
@@ -254,7 +252,7 @@ extension Interpreter {
       return .double((arguments.last?.value.number ?? 0) / 1e9)
     case .dispatchOnce:
       let key = "\(span.source):\(span.lower)"
-      guard doneOnce.insert(key).inserted else { return .nothing }
+      guard system.queues.begins(key) else { return .nothing }
       if let block = arguments.last?.value.object as? RuntimeBlock { _ = try call(block, []) }
     default:
       guard let block = arguments.last?.value.object as? RuntimeBlock else {
@@ -308,7 +306,7 @@ extension Interpreter {
       return try classInfo(named: name).map { .type($0.runtime) } ?? .nothing
     case .stringFromClass:
       // Swift's classes have their module's name before their own.
-      if case .type(let type) = first, frame.dialect == .swift, declaredTypes.contains(type.name) {
+      if case .type(let type) = first, frame.dialect == .swift, types.declared.contains(type.name) {
         return .string("App." + type.name)
       }
       return .string(describe(first))

@@ -9,9 +9,9 @@ extension Interpreter {
     _ base: Expression, _ name: String, _ arguments: [CallArgument], at span: NodeSpan
   ) throws(Halt) -> Value {
     let owner = try evaluate(base)
-    if isChainEnded { return .nothing }
+    if calls.isChainEnded { return .nothing }
     guard case .object(let object) = owner, !(object is RuntimeBlock) else {
-      if owner.isNothing { isChainEnded = true }
+      if owner.isNothing { calls.isChainEnded = true }
       let callee = owner.isNothing ? Value.nothing : try readMember(base, name, at: span)
       if callee.isNothing { return .nothing }
       return try callValue(callee, arguments, at: span)
@@ -30,20 +30,20 @@ extension Interpreter {
     guard !methods.isEmpty || isOptionalRequirement(name, info) else {
       let callee = try readMember(base, name, at: span)
       if callee.isNothing {
-        isChainEnded = true
+        calls.isChainEnded = true
         return .nothing
       }
       return try callValue(callee, arguments, at: span)
     }
-    isChainEnded = true
+    calls.isChainEnded = true
     return .nothing
   }
 
   /// Whether a method that an object has not is one that a protocol lets it leave out.
   private func isOptionalRequirement(_ name: String, _ info: ClassInfo) -> Bool {
     guard property(name, of: info) == nil else { return false }
-    let isDeclared = declaredTypes.contains { type in
-      guard let declaration = declarations[type], declaration.kind == .protocol else {
+    let isDeclared = types.declared.contains { type in
+      guard let declaration = types.declarations[type], declaration.kind == .protocol else {
         return false
       }
       return declaration.members.contains { member in

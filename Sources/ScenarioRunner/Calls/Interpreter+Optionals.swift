@@ -49,14 +49,16 @@ extension Interpreter {
   private func isOptional(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .name(let name):
-      if let variable = scope.lookup(name) ?? globals.lookup(name) { return variable.isOptional }
+      if let variable = scope.lookup(name) ?? code.globals.lookup(name) {
+        return variable.isOptional
+      }
       return isOptionalProperty(name, of: frame.type)
     case .member(let base, let name):
       if Self.optionalMembers.contains(name) { return true }
       switch base.kind {
       case .self: return isOptionalProperty(name, of: frame.type)
       case .name(let owner):
-        let value = (scope.lookup(owner) ?? globals.lookup(owner))?.value
+        let value = (scope.lookup(owner) ?? code.globals.lookup(owner))?.value
         return isOptionalProperty(name, of: value.flatMap { operandType($0) })
       default: return false
       }
@@ -74,7 +76,7 @@ extension Interpreter {
   private func givesOptional(_ call: CallExpression) -> Bool {
     switch call.callee.kind {
     case .name(let name):
-      let methods = functions[name] ?? frame.type?.methods(named: name) ?? []
+      let methods = code.functions[name] ?? frame.type?.methods(named: name) ?? []
       return methods.first?.declaration.returnType?.isWrittenOptional ?? false
     case .member(let base, let name):
       if Self.optionalResults.contains(name) { return true }

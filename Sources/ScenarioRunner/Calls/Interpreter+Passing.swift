@@ -12,15 +12,15 @@ extension Interpreter {
   }
 
   func pass(_ argument: CallArgument) throws(Halt) -> PassedArgument {
-    let outer = isChainEnded
-    isChainEnded = false
-    defer { isChainEnded = outer }
+    let outer = calls.isChainEnded
+    calls.isChainEnded = false
+    defer { calls.isChainEnded = outer }
     if frame.dialect == .swift, case .unary(.addressOf, let operand) = argument.value.kind {
       return PassedArgument(
         label: argument.label, value: try evaluate(operand), isTrailing: false,
         span: argument.span, target: operand)
     }
-    if isEarlySwift, let selector = EarlySwift.selector(argument) {
+    if source.isEarlySwift, let selector = EarlySwift.selector(argument) {
       return PassedArgument(
         label: argument.label, value: .selector(selector), isTrailing: false, span: argument.span)
     }
@@ -32,8 +32,7 @@ extension Interpreter {
   /// Gives what a function has left in its `inout` parameters to the variables they stand for.
   func writeBack(_ method: MethodInfo, _ arguments: [PassedArgument]) throws(Halt) {
     guard method.declaration.parameters.contains(where: { $0.isInout }) else { return }
-    let values = writtenBack
-    writtenBack = [:]
+    let values = calls.takeLeftValues()
     let shapes = shapes(of: method.declaration.parameters)
     guard let places = ArgumentMatch.match(shapes, arguments.map { $0.shape }) else { return }
     for (index, parameter) in method.declaration.parameters.enumerated() where parameter.isInout {
@@ -52,8 +51,7 @@ extension Interpreter {
     let places = arguments.indices.filter { arguments[$0].target != nil }
     let result = try call(block, arguments.map { $0.value }, changing: places)
     guard !places.isEmpty else { return result }
-    let values = writtenBack
-    writtenBack = [:]
+    let values = calls.takeLeftValues()
     simulator.retain(result)
     for place in places {
       if let value = values[place], let target = arguments[place].target {

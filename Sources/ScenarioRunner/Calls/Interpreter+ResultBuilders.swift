@@ -9,7 +9,8 @@ extension Interpreter {
   /// The result builder that one of some attributes names.
   func resultBuilder(among attributes: [String]) throws(Halt) -> ClassInfo? {
     for name in attributes {
-      guard let type = declarations[unaliased(name)], type.attributes.contains("resultBuilder")
+      guard let type = types.declarations[types.unaliased(name)],
+        type.attributes.contains("resultBuilder")
       else { continue }
       return try classInfo(named: name)
     }
@@ -26,7 +27,7 @@ extension Interpreter {
   func building(_ block: RuntimeBlock, with builder: ClassInfo) -> Value {
     let built = makeBlock(owner: block.owner, captures: [.object(block)]) {
       interpreter, arguments throws(Halt) in
-      interpreter.builder = builder
+      interpreter.calls.builder = builder
       return try interpreter.call(block, arguments)
     }
     simulator.adopt(built)
@@ -191,7 +192,7 @@ extension Interpreter {
   private func callBuilder(_ name: String, _ arguments: [Labelled], _ builder: ClassInfo)
     throws(Halt) -> Value?
   {
-    let here = statement ?? NodeSpan(source: 0, lower: 0, upper: 0)
+    let here = position.place
     let passed = arguments.map {
       PassedArgument(label: $0.label, value: $0.value, isTrailing: false, span: here)
     }

@@ -14,7 +14,7 @@ extension Interpreter {
       if case .string(let left) = left, case .string(let right) = right {
         return self.simulator.spend(parts: min(left.utf8.count, right.utf8.count)) && left < right
       }
-      if self.hasOperators, let result = try self.callOperator("<", [left, right], at: span) {
+      if self.code.hasOperators, let result = try self.callOperator("<", [left, right], at: span) {
         return self.truth(of: result)
       }
       return self.truth(of: try self.apply(.less, left, right, at: span))

@@ -82,10 +82,10 @@ extension Interpreter {
     _ name: String, _ type: RuntimeClass, _ arguments: [PassedArgument], at span: NodeSpan
   ) throws(Halt) -> Value {
     if name == "init" { return try instantiate(type, arguments, at: span) }
-    if name == CodeBlock.buildCall, let builder = classes[type.name],
+    if name == CodeBlock.buildCall, let builder = types[type.name],
       let block = arguments.first?.value.object as? RuntimeBlock
     {
-      self.builder = builder
+      self.calls.builder = builder
       return try call(block, [])
     }
     // `Notification.Name("saved")` is the text itself.
@@ -93,7 +93,7 @@ extension Interpreter {
     if type.name == "Result", ["success", "failure"].contains(name) {
       return .aggregate(Results.value(name, arguments.first?.value ?? .nothing))
     }
-    guard let info = classes[type.name] else {
+    guard let info = types[type.name] else {
       return .aggregate(Opaque.value(type.name, opaqueFields(arguments)))
     }
     for candidate in info.methods(named: name) where candidate.isStatic {
@@ -110,7 +110,7 @@ extension Interpreter {
       return try callNative(native, name, labelled(arguments, name), at: span)
     }
     if let value = try callDeclaredStatic(name, of: type.name, arguments) { return value }
-    if let nested = classes[name], nested.isOfProgram {
+    if let nested = types[name], nested.isOfProgram {
       return try instantiate(nested.runtime, arguments, at: span)
     }
     if let value = try readStatic(name, of: type, at: span) {
@@ -125,7 +125,7 @@ extension Interpreter {
         return .double(number)
       }
       // `UICollectionView.CellRegistration<Cell, Item> { … }`
-      if case .type(let nested) = value, isOpaque(nested.name) {
+      if case .type(let nested) = value, types.isOpaque(nested.name) {
         warnOfClosures(arguments, in: name)
         return .aggregate(Opaque.value(nested.name, opaqueFields(arguments)))
       }
@@ -133,7 +133,7 @@ extension Interpreter {
     if name == "isSubclass", case .type(let other)? = arguments.first?.value {
       return .bool(info.isKind(of: other.name))
     }
-    if isOpaque(type.name) || Statics.isEnumeration(type.name)
+    if types.isOpaque(type.name) || Statics.isEnumeration(type.name)
       || SelectorName.makesAppearanceProxy(name)
     {
       warnOfClosures(arguments, in: name)

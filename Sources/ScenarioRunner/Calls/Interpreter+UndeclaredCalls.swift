@@ -8,7 +8,7 @@ import SourceText
 extension Interpreter {
   /// Whether a class is only known by what the program does with it.
   func isUndeclared(_ info: ClassInfo) -> Bool {
-    info.isOfProgram && !declaredTypes.contains(info.name)
+    info.isOfProgram && !types.declared.contains(info.name)
   }
 
   /// What a method of a class that nothing declares gives: it is opaque, the trace has the call, and a
@@ -32,11 +32,11 @@ extension Interpreter {
   /// Whether a name is near that of no member, which is found once.
   private func isGuess(_ name: String, of info: ClassInfo, at span: NodeSpan) -> Bool {
     let key = info.name + "." + name
-    if let known = guesses[key] { return known }
+    if let known = types.undeclared.guesses[key] { return known }
     // Of more nobody is shown what it may be a misspelling of.
-    guard diagnostics.count < 1_000 else { return true }
+    guard !log.isFull else { return true }
     let found = suggestion(for: name, among: memberNames(of: info), at: span).isEmpty
-    guesses[key] = found
+    types.undeclared.guesses[key] = found
     return found
   }
 

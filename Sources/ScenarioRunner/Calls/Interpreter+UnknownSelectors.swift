@@ -7,7 +7,7 @@ import SourceText
 extension Interpreter {
   /// Says that no method has a selector; the result is to be thrown.
   func unknownSelector(_ selector: String, _ info: ClassInfo, at span: NodeSpan) -> Halt {
-    diagnostics.append(unknownSelectorFault(selector, info, at: span))
+    log.add(unknownSelectorFault(selector, info, at: span))
     return .failure
   }
 

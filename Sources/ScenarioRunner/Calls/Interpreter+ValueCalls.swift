@@ -138,7 +138,7 @@ extension Interpreter {
           continue
         }
         let result = try invoke(method, on: .aggregate(aggregate), values)
-        let changed = lastSelf
+        let changed = calls.left.selfValue
         try writeBack(method, arguments)
         if method.declaration.modifiers.contains(.mutating), let base {
           try assign(changed, to: base)
@@ -233,7 +233,7 @@ extension Interpreter {
       for method in info.methods(named: name) where !method.isStatic {
         guard let values = try bind(method, arguments, selfValue: owner) else { continue }
         let result = try invoke(method, on: owner, values)
-        let changed = lastSelf
+        let changed = calls.left.selfValue
         try writeBack(method, arguments)
         if method.declaration.modifiers.contains(.mutating), let base {
           try assign(changed, to: base)

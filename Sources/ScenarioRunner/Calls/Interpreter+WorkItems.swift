@@ -9,7 +9,7 @@ extension Interpreter {
     guard let work = arguments.last?.value.object as? RuntimeBlock else { return .nothing }
     let item = makeBlock(owner: work.owner, captures: [.object(work)]) {
       interpreter, arguments throws(Halt) in
-      guard !interpreter.cancelledItems.contains(ObjectIdentifier(work)) else { return .nothing }
+      guard !interpreter.system.queues.isCancelled(work) else { return .nothing }
       return try interpreter.call(work, arguments)
     }
     simulator.adopt(item)
@@ -18,7 +18,7 @@ extension Interpreter {
 
   /// Whether a work item has been cancelled.
   func isCancelled(_ item: RuntimeBlock) -> Bool {
-    item.captures.first?.object.map { cancelledItems.contains(ObjectIdentifier($0)) } ?? false
+    item.captures.first?.object.map { system.queues.isCancelled($0) } ?? false
   }
 
   /// What a closure can be asked: to run, and as a work item to be cancelled or followed.
@@ -29,7 +29,7 @@ extension Interpreter {
     case "callAsFunction": return try call(block, arguments.map { $0.value })
     case "perform", "invoke": return try call(block, [])
     case "cancel":
-      if let work = block.captures.first?.object { cancelledItems.insert(ObjectIdentifier(work)) }
+      if let work = block.captures.first?.object { system.queues.cancel(work) }
       return .nothing
     case "notify":
       guard let next = arguments.last?.value.object as? RuntimeBlock else { return .nothing }

@@ -20,6 +20,6 @@ struct PassedArgument {
 extension Interpreter {
   /// The shapes of a declaration's parameters.
   func shapes(of parameters: [Parameter]) -> [ParameterShape] {
-    ArgumentMatch.shapes(of: parameters) { typeAliases[$0.name]?.isFunction ?? false }
+    ArgumentMatch.shapes(of: parameters) { types.alias($0.name)?.isFunction ?? false }
   }
 }

@@ -32,7 +32,7 @@ extension Interpreter {
   /// The class that an object is taken to be of whose own class nothing declares; nil of a name that is no
   /// class's.
   private func classAbove(undeclared name: String) -> String? {
-    guard Self.mayNameClass(name), declarations[name] == nil, UIKitClasses.entry(name) == nil,
+    guard Self.mayNameClass(name), types.declarations[name] == nil, UIKitClasses.entry(name) == nil,
       !UIKitClasses.isProtocol(name), UIKitCases.all(of: name) == nil, !SystemNames.has(name),
       FreeFunctions.native(name) == nil
     else { return nil }

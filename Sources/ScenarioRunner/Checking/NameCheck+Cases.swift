@@ -72,8 +72,8 @@ extension NameCheck {
       return required.filter { !known.contains($0) }
     }
     var candidates: [[String]] = []
-    for name in interpreter.declaredTypes {
-      guard let info = interpreter.classes[name], info.kind == .enumeration else { continue }
+    for name in interpreter.types.declared {
+      guard let info = interpreter.types[name], info.kind == .enumeration else { continue }
       candidates.append(info.cases.map { $0.name })
     }
     candidates += [["true", "false"], ["success", "failure"], ["some", "none"]]

@@ -13,7 +13,7 @@ extension NameCheck {
   /// A value that does not fit the type that is written before it.
   mutating func checkRules(of variable: VariableDeclaration) {
     guard checksRules, let type = variable.type, !type.isFunction,
-      interpreter.typeAliases[type.name] == nil
+      interpreter.types.alias(type.name) == nil
     else { return }
     if dialect == .objectiveC { checkStar(of: variable, type) }
     guard let value = variable.initialValue else { return }
@@ -71,7 +71,7 @@ extension NameCheck {
   private func isUndeclared(_ type: TypeName) -> Bool {
     let name = type.text
     return name == type.name && name.isCapitalized
-      && interpreter.classes[name] == nil && interpreter.declarations[name] == nil
+      && interpreter.types[name] == nil && interpreter.types.declarations[name] == nil
       && UIKitClasses.entry(name) == nil && !UIKitClasses.isProtocol(name)
       && Self.literals[name] == nil && UIKitCases.all(of: name) == nil && !SystemNames.has(name)
   }
@@ -85,7 +85,7 @@ extension NameCheck {
           Diagnostic.Note(declaring: interpreter.stageLine(type: type.name))
         ],
         fixIts: interpreter.suggestion(
-          for: type.name, among: interpreter.declaredTypes + UIKitClasses.names, at: type.span)))
+          for: type.name, among: interpreter.types.declared + UIKitClasses.names, at: type.span)))
   }
 
   /// The literals that a variable of one of Swift's own types takes.
@@ -138,7 +138,7 @@ extension NameCheck {
     var current: ClassInfo? = above
     while let found = current {
       // What a class that nothing declares inherits is a guess.
-      if found.isOfProgram, !interpreter.declaredTypes.contains(found.name) { return false }
+      if found.isOfProgram, !interpreter.types.declared.contains(found.name) { return false }
       current = found.superclass
     }
     return true

@@ -45,7 +45,7 @@ extension NameCheck {
     let name = SelectorName.baseName(literal.name)
     guard checksRules, let type, isWhollyKnown(type),
       literal.base == nil || literal.base == "self" || literal.base == type.name,
-      local(name) == nil, !isGlobal(name), interpreter.functions[name] == nil,
+      local(name) == nil, !isGlobal(name), interpreter.code.functions[name] == nil,
       !hasMember(name, type), !type.hasPlainMethod(name),
       !Self.responderActions.contains(name)
     else { return }
@@ -73,7 +73,7 @@ extension NameCheck {
   /// clang only warns of a selector that no method has.
   private mutating func checkObjectiveC(_ selector: String, at span: NodeSpan) {
     guard !checksRules, !isDeclaredAnywhere(selector) else { return }
-    let candidates = interpreter.methods.map { $0.selector.objectiveC }
+    let candidates = interpreter.code.methods.map { $0.selector.objectiveC }
     let fixIts = interpreter.suggestion(for: selector, among: candidates, at: span)
     report(
       Diagnostic(
@@ -93,15 +93,15 @@ extension NameCheck {
     if SelectorName.message(objectiveC: selector) != nil
       || Self.isUniversal(selector)
       || Self.responderActions.contains(SelectorName.firstPiece(of: selector))
-      || interpreter.methods.contains(where: { $0.selector.objectiveC == selector })
+      || interpreter.code.methods.contains(where: { $0.selector.objectiveC == selector })
     {
       return true
     }
-    for name in interpreter.declaredTypes {
-      guard let info = interpreter.classes[name] else { continue }
+    for name in interpreter.types.declared {
+      guard let info = interpreter.types[name] else { continue }
       // A protocol's methods have no bodies.
       let isRequired =
-        interpreter.declarations[name]?.members.contains { member in
+        interpreter.types.declarations[name]?.members.contains { member in
           if case .function(let function) = member { function.selector == selector } else { false }
         } ?? false
       if isRequired { return true }
@@ -121,9 +121,9 @@ extension NameCheck {
   private func isWhollyKnown(_ info: ClassInfo) -> Bool {
     var current: ClassInfo? = info
     while let found = current {
-      if found.isOfProgram, !interpreter.declaredTypes.contains(found.name) { return false }
+      if found.isOfProgram, !interpreter.types.declared.contains(found.name) { return false }
       let isOpen = found.conformances.contains { name in
-        interpreter.declarations[name] == nil && !UIKitClasses.isProtocol(name)
+        interpreter.types.declarations[name] == nil && !UIKitClasses.isProtocol(name)
           && !SystemNames.has(name)
       }
       if isOpen { return false }

@@ -32,8 +32,8 @@ extension NameCheck {
   /// types may have one of that name.
   private func isUIKits(_ property: String, of base: Expression) -> Bool {
     if let owner = staticType(base) { return interpreter.property(property, of: owner) == nil }
-    return !interpreter.declaredTypes.contains {
-      interpreter.classes[$0]?.property(property) != nil
+    return !interpreter.types.declared.contains {
+      interpreter.types[$0]?.property(property) != nil
     }
   }
 
@@ -86,7 +86,7 @@ extension NameCheck {
   private func isExtended(_ type: String, by name: String) -> Bool {
     let last = type.split(separator: ".").last.map { String($0) } ?? type
     return [type, last].contains { candidate in
-      guard let info = interpreter.classes[candidate] else { return false }
+      guard let info = interpreter.types[candidate] else { return false }
       return info.isOfProgram || info.property(name, isStatic: true) != nil
         || info.methods(named: name).contains { $0.isStatic }
     }

@@ -38,7 +38,7 @@ extension NameCheck {
   func knownType(_ name: String) -> ClassInfo? {
     let name = name.hasSuffix("?") || name.hasSuffix("!") ? String(name.dropLast()) : name
     guard !name.isEmpty, let info = try? interpreter.classInfo(named: name), info.kind == .class,
-      interpreter.declaredTypes.contains(info.name) || UIKitClasses.entry(info.name) != nil
+      interpreter.types.declared.contains(info.name) || UIKitClasses.entry(info.name) != nil
     else { return nil }
     return info
   }
@@ -49,7 +49,7 @@ extension NameCheck {
       case .name(let name) = call.callee.kind, name.isCapitalized
     else { return nil }
     // What may fail gives an optional, perhaps.
-    let info = interpreter.classes[name]
+    let info = interpreter.types[name]
     let own = info?.methods(named: "init") ?? []
     if own.contains(where: { $0.declaration.modifiers.contains(.failable) }) { return nil }
     let label = call.arguments.first?.label

@@ -114,7 +114,7 @@ struct NameCheck: SyntaxWalker {
   private mutating func visit(_ declaration: TypeDeclaration) {
     let outer = type
     defer { type = outer }
-    type = interpreter.classes[declaration.name]
+    type = interpreter.types[declaration.name]
     // What a protocol's extension may use, its conforming types say.
     guard let type, type.kind == .class, type.isOfProgram else { return }
     for member in declaration.members {
@@ -184,7 +184,7 @@ struct NameCheck: SyntaxWalker {
 
   /// Whether a name is the top level's.
   func isGlobal(_ name: String) -> Bool {
-    globals.contains(name) || interpreter.globals.lookup(name) != nil
+    globals.contains(name) || interpreter.code.globals.lookup(name) != nil
   }
 
   // MARK: Statements
@@ -424,15 +424,15 @@ struct NameCheck: SyntaxWalker {
 
   private func isKnown(_ name: String) -> Bool {
     if scopes.type(of: name) != nil || globals.contains(name) { return true }
-    if interpreter.globals.lookup(name) != nil || interpreter.functions[name] != nil
-      || interpreter.computedGlobals[name] != nil || FreeFunctions.native(name) != nil
+    if interpreter.code.globals.lookup(name) != nil || interpreter.code.functions[name] != nil
+      || interpreter.code.computedVariable(name) != nil || FreeFunctions.native(name) != nil
     {
       return true
     }
     if let type, hasMember(name, type) { return true }
-    if Constants.value(name) != nil || interpreter.typeAliases[name] != nil { return true }
-    return interpreter.declaredTypes.contains(name)
-      || !interpreter.types(withCase: name).isEmpty
+    if Constants.value(name) != nil || interpreter.types.alias(name) != nil { return true }
+    return interpreter.types.declared.contains(name)
+      || !interpreter.types.withCase(name, interpreter.simulator).isEmpty
   }
 
   // MARK: Members
@@ -468,7 +468,7 @@ struct NameCheck: SyntaxWalker {
 
   /// Of a class that nothing declares only what is probably misspelt is a fault.
   private mutating func report(_ fault: Diagnostic, of info: ClassInfo) {
-    let isGuess = info.isOfProgram && !interpreter.declaredTypes.contains(info.name)
+    let isGuess = info.isOfProgram && !interpreter.types.declared.contains(info.name)
     if !isGuess || !fault.fixIts.isEmpty { report(fault) }
   }
 

@@ -52,7 +52,9 @@ extension Interpreter {
       ?? DelegateMethods.named(selector.objectiveC)
     {
       // Nobody knows before the end whether there are tabs that are objects.
-      if declared.parameters.contains(where: { $0.type == "UITab" }) { tabMethods.append(method) }
+      if declared.parameters.contains(where: { $0.type == "UITab" }) {
+        system.uiKit.add(tabMethod: method)
+      }
       guard declared.isUnmodelled,
         !UnsentCells.areAbout(declared) || UnsentCells.areFilled(by: method.declaration)
       else { return }

@@ -5,10 +5,9 @@ import SourceText
 
 /// The program's types and functions, known before its first statement runs.
 extension Interpreter {
-  /// Takes in the declarations of programs, the stage's before the scenario's.
-  func declare(_ programs: [Program]) throws(Halt) {
-    self.programs = programs
-    isEarlySwift = programs.contains { EarlySwift($0).isFound }
+  /// Takes in the declarations of what runs, the stage's before the scenario's.
+  func declarePrograms() throws(Halt) {
+    let programs = source.programs
     var pending: [(TypeDeclaration, Dialect)] = []
     for (place, program) in programs.enumerated() {
       // Lines that are added to a stage may each say the same class.
@@ -19,7 +18,7 @@ extension Interpreter {
         case .type(let type):
           if isOwn { try checkOnce(type, &known) }
           collect(type, program.dialect, into: &pending)
-        case .typeAlias(let alias): typeAliases[alias.name] = alias.type
+        case .typeAlias(let alias): types.add(alias)
         default: break
         }
       }
@@ -28,7 +27,7 @@ extension Interpreter {
     for program in programs {
       for statement in program.statements {
         if case .function(let function) = statement.kind, function.body != nil,
-          !function.isMethodFragment || !isFragment
+          !function.isMethodFragment || !source.fragment.isPart
         {
           var function = function
           function.body = try function.body.map { body throws(Halt) in
@@ -62,7 +61,7 @@ extension Interpreter {
   /// Takes in a type that is declared among the statements of a function or a closure, when those run
   /// for the first time.
   func declareLocal(_ type: TypeDeclaration) throws(Halt) {
-    guard isDeclaring(type), declarations[type.name] == nil else { return }
+    guard isDeclaring(type), types.declarations[type.name] == nil else { return }
     var pending: [(TypeDeclaration, Dialect)] = []
     collect(type, frame.dialect, into: &pending)
     try declare(pending)
@@ -71,15 +70,15 @@ extension Interpreter {
   private func declare(_ pending: [(TypeDeclaration, Dialect)]) throws(Halt) {
     var names: [String] = []
     for (type, _) in pending where isDeclaring(type) {
-      if declarations.updateValue(type, forKey: type.name) == nil { names.append(type.name) }
+      if types.keep(type) { names.append(type.name) }
     }
     for name in names {
-      if let type = declarations[name] { _ = try declare(type, depth: 0) }
+      if let type = types.declarations[name] { _ = try declare(type, depth: 0) }
     }
     for (type, dialect) in pending { try addMembers(of: type, dialect) }
     // A type may conform in an extension that comes after the protocol's own.
     for (type, _) in pending {
-      if let info = classes[type.name], info.kind == .protocol { spread(info) }
+      if let info = types[type.name], info.kind == .protocol { spread(info) }
     }
   }
 
@@ -91,7 +90,7 @@ extension Interpreter {
     for member in type.members {
       switch member {
       case .type(let inner): collect(inner, dialect, into: &pending)
-      case .typeAlias(let alias): typeAliases[alias.name] = alias.type
+      case .typeAlias(let alias): types.add(alias)
       default: break
       }
     }
@@ -100,14 +99,14 @@ extension Interpreter {
   private func isDeclaring(_ type: TypeDeclaration) -> Bool {
     switch type.part {
     case .whole, .interface: type.kind != .extension
-    case .implementation: declarations[type.name] == nil
+    case .implementation: types.declarations[type.name] == nil
     case .addition: false
     }
   }
 
   /// The type of a declaration, after those it inherits from.
   private func declare(_ type: TypeDeclaration, depth: Int) throws(Halt) -> ClassInfo {
-    if let known = classes[type.name], known.isOfProgram { return known }
+    if let known = types[type.name], known.isOfProgram { return known }
     guard depth < 64 else {
       throw fail(
         "scenario.inheritance-cycle", "'\(type.name)' inherits from itself", at: type.nameSpan)
@@ -146,9 +145,7 @@ extension Interpreter {
       info.isObservable = true
       simulator.observeModels()
     }
-    classes.set(type.name, info)
-    declare(type: type.name)
-    if info.kind == .enumeration { hasEnumerations = true }
+    types.declare(info)
     return info
   }
 
@@ -168,7 +165,7 @@ extension Interpreter {
   private func superclassInfo(_ name: TypeName, _ type: TypeDeclaration, _ depth: Int)
     throws(Halt) -> ClassInfo?
   {
-    if let declaration = declarations[name.name] {
+    if let declaration = types.declarations[name.name] {
       if declaration.kind == .protocol { return nil }
       return try declare(declaration, depth: depth + 1)
     }
@@ -176,13 +173,13 @@ extension Interpreter {
     if UIKitClasses.isProtocol(name.name) { return nil }
     if let known = try systemInfo(named: name.name) {
       // What is opaque may as well be a protocol.
-      return opaqueTypes.contains(name.name) ? nil : known
+      return types.isMadeOpaque(name.name) ? nil : known
     }
     if Self.hasKindInName(name.name) {
       return try plainController(named: name.name, at: name.span)
     }
     let fixIts = suggestion(
-      for: name.name, among: declaredTypes + UIKitClasses.names, at: name.span)
+      for: name.name, among: types.declared + UIKitClasses.names, at: name.span)
     guard fixIts.isEmpty else {
       throw fail(
         "scenario.unknown-type", words(unknownType: name.name, superclassOf: type.name),
@@ -202,12 +199,12 @@ extension Interpreter {
       throw fail(
         "scenario.unknown-type", words(unknownType: type.name), at: type.nameSpan,
         fixIts: suggestion(
-          for: type.name, among: declaredTypes + UIKitClasses.names, at: type.nameSpan))
+          for: type.name, among: types.declared + UIKitClasses.names, at: type.nameSpan))
     }
     if case .addition = type.part {
       info.conform(to: type.inherited.map { $0.name })
       let isSystems = !info.isOfProgram || Self.protocolsOfValues.contains(info.name)
-      if isSystems, !extendedTypes.contains(info.name) { extendedTypes.append(info.name) }
+      if isSystems { types.extend(info.name) }
     }
     if type.part == .implementation, info.conformances.isEmpty {
       info.conform(to: type.inherited.dropFirst().map { $0.name })
@@ -226,8 +223,7 @@ extension Interpreter {
         }
         try addMethod(function, to: info, dialect)
       case .enumCase(let enumCase):
-        info.add(enumCase)
-        typesByCase = nil
+        types.add(enumCase, to: info)
       case .synthesize(let property, let variable):
         info.synthesized[variable] = property
         let isKnown =
@@ -256,11 +252,11 @@ extension Interpreter {
       let info = ClassInfo(
         name: type.name, kind: .protocol, superclass: nil,
         runtime: RuntimeClass(name: type.name, kind: .object), isOfProgram: true)
-      classes.set(type.name, info)
+      types.add(info)
       return info
     }
     let fixIts = suggestion(
-      for: type.name, among: declaredTypes + UIKitClasses.names, at: type.nameSpan)
+      for: type.name, among: types.declared + UIKitClasses.names, at: type.nameSpan)
     // `ViewController` is what most notes call their own.
     let isShort = fixIts.contains { $0.meant.hasSuffix(type.name) }
     guard isShort || !isMisspelling(type.name, fixIts) else { return nil }
@@ -269,11 +265,11 @@ extension Interpreter {
 
   private func spread(_ protocolInfo: ClassInfo) {
     guard !protocolInfo.methodsInOrder.isEmpty || !protocolInfo.properties.isEmpty else { return }
-    for names in [declaredTypes.names, extendedTypes] {
+    for names in [types.declared.names, types.extended] {
       for name in names {
         // Every type is asked whether it conforms; where nothing is left, the first step says so.
         guard simulator.spend(parts: 16) else { return }
-        guard let info = classes[name], info.kind != .protocol else { continue }
+        guard let info = types[name], info.kind != .protocol else { continue }
         if info.isKind(of: protocolInfo.name) { give(protocolInfo, to: info) }
       }
     }
@@ -296,7 +292,7 @@ extension Interpreter {
 
   /// Adds a property to a type, and lets UIKit ask for it.
   func addProperty(_ property: VariableDeclaration, to info: ClassInfo, _ dialect: Dialect) {
-    if property.name == "description" { hasDescriptions = true }
+    code.noteMember(property.name)
     if let parts = wrapped(property) {
       for part in parts { info.add(PropertyInfo(part, dialect: dialect, owner: info)) }
       return
@@ -312,11 +308,10 @@ extension Interpreter {
   func addMethod(_ function: FunctionDeclaration, to info: ClassInfo, _ dialect: Dialect)
     throws(Halt)
   {
-    noteOperator(function)
-    if function.name == "description" { hasDescriptions = true }
+    code.note(function)
     let (selector, message) = SelectorName.selector(
       of: function, isNewer: info.runtime.kind == .object || !simulator.updatesProperties,
-      isEarly: isEarlySwift)
+      isEarly: source.isEarlySwift)
     let isOwn = isOwn(message, of: info)
     let id = isOwn ? simulator.intern(selector) : message?.selectorID ?? simulator.intern(selector)
     let method = MethodInfo(
@@ -354,12 +349,11 @@ extension Interpreter {
   }
 
   private func implement(_ method: MethodInfo, in info: ClassInfo, as id: SelectorID? = nil) {
-    let place = methods.count
-    methods.append(method)
+    let place = code.add(method: method)
     info.runtime.implement(id ?? method.id) {
       [interpreter = Unowned(self)] _, receiver, arguments throws(Halt) in
       try interpreter.value.invoke(
-        interpreter.value.methods[place], on: .object(receiver), arguments.values)
+        interpreter.value.code.methods[place], on: .object(receiver), arguments.values)
     }
   }
 
@@ -432,22 +426,13 @@ extension Interpreter {
     return true
   }
 
-  private func noteOperator(_ function: FunctionDeclaration) {
-    if !function.name.isEmpty, !function.name.beginsWithLetter,
-      function.name.utf8.first != UInt8(ascii: "_")
-    {
-      hasOperators = true
-    }
-  }
-
   private func addFunction(_ function: FunctionDeclaration, _ dialect: Dialect) {
-    noteOperator(function)
     let (selector, _) = SelectorName.selector(of: function)
     let method = MethodInfo(
-      function, dialect: dialect, owner: root, selector: selector, id: simulator.intern(selector))
+      function, dialect: dialect, owner: types.root, selector: selector,
+      id: simulator.intern(selector))
     method.isFree = true
-    functions[function.name, default: []].append(method)
-    if !function.genericParameters.isEmpty { hasGenericFunctions = true }
+    code.add(function: method)
   }
 }
 

@@ -26,7 +26,7 @@ extension Interpreter {
         }
         break
       }
-      if type == nil, returnType?.name == name, let expectedClass {
+      if type == nil, returnType?.name == name, let expectedClass = calls.expectedClass {
         type = try classInfo(named: expectedClass)?.runtime
       }
       if let type { bound.append(Frame.BoundType(name: name, type: type)) }
@@ -49,7 +49,7 @@ extension Interpreter {
     if name == "Self" { return selfType }
     if let bound = frame.boundTypes.first(where: { $0.name == name }) { return bound.type }
     guard let type = frame.type, let place = type.genericParameters.firstIndex(of: name),
-      let own = selfType.flatMap({ classes[$0.name] })
+      let own = selfType.flatMap({ types[$0.name] })
     else { return nil }
     return argument(place, of: type, in: own)
   }
@@ -83,12 +83,12 @@ extension Interpreter {
     let written = self.span(span).text
     let arguments = TypeName.genericArguments(in: written)
     guard !arguments.isEmpty else { return info }
-    if let known = classes[written] { return known }
+    if let known = types[written] { return known }
     let special = ClassInfo(
       name: written, kind: .class, superclass: info,
       runtime: RuntimeClass(name: written, superclass: info.runtime), isOfProgram: true)
     special.superclassArguments = arguments
-    classes.set(written, special)
+    types.add(special)
     return special
   }
 }

@@ -10,14 +10,14 @@ extension Interpreter {
   func made(_ value: Value, as type: TypeName?) throws(Halt) -> Value {
     switch value {
     case .member(let name):
-      guard let type, let info = classes[unaliased(type.name)], info.isOfProgram,
+      guard let type, let info = types[unaliased: type.name], info.isOfProgram,
         info.property(name, isStatic: true) != nil,
         info.place(ofCase: name) == nil
       else { return value }
-      return try readStatic(name, of: info.runtime, at: statement ?? type.span) ?? value
+      return try readStatic(name, of: info.runtime, at: position.statement ?? type.span) ?? value
     case .aggregate(let call) where call.isCase && call.enumeration == nil:
       guard let type, let info = try classInfo(named: type.name) else { return value }
-      return try made(call, of: info, at: statement ?? type.span) ?? value
+      return try made(call, of: info, at: position.statement ?? type.span) ?? value
     default: return try made(ofLiteral: value, as: type) ?? value
     }
   }
@@ -36,8 +36,8 @@ extension Interpreter {
         label: $0.name.isEmpty ? nil : $0.name, value: $0.value, isTrailing: false, span: span)
     }
     // What a method has left behind is not that of what is called here.
-    let left = (lastSelf, writtenBack)
-    defer { (lastSelf, writtenBack) = left }
+    let left = calls.left
+    defer { calls.left = left }
     return isInitializer
       ? try instantiate(info.runtime, arguments, at: span)
       : try callStatic(name, info.runtime, arguments, at: span)
@@ -53,7 +53,7 @@ extension Interpreter {
     guard case .aggregate(let call) = value, call.isUntypedCase("init"),
       let type = Self.classesTaken[name], let info = try classInfo(named: type)
     else { return value }
-    return try made(call, of: info, at: statement ?? Self.nowhere) ?? value
+    return try made(call, of: info, at: position.place) ?? value
   }
 
   /// The classes of what UIKit's methods and properties take, of those that are made in place.

@@ -16,7 +16,7 @@ extension Interpreter {
   func instantiate(_ type: RuntimeClass, _ arguments: [PassedArgument], at span: NodeSpan)
     throws(Halt) -> Value
   {
-    guard let info = classes[type.name] else {
+    guard let info = types[type.name] else {
       throw fail(
         "scenario.unknown-type",
         "'\(type.name)' cannot be constructed because it has no accessible initializers", at: span)
@@ -212,9 +212,9 @@ extension Interpreter {
   {
     let call = try simulator.enter(
       method.id, payload(values), object, rule: nil, isOverridden: true)
-    let isAwaited = isAwaiting && method.declaration.modifiers.contains(.async)
+    let isAwaited = tasks.isAwaiting && method.declaration.modifiers.contains(.async)
     defer {
-      if isAwaited, let pending = pendingCall as? FunctionStep {
+      if isAwaited, let pending = tasks.pendingCall as? FunctionStep {
         pending.record(call)
       } else {
         simulator.leave(call)
@@ -302,7 +302,7 @@ extension Interpreter {
       || isUndeclared(info) || inheritsFromUndeclared(info):
       try keep(arguments, in: object, at: span)
     case (is UITabBarController, ["tabs"]):
-      hasTabObjects = true
+      system.uiKit.hasTabObjects = true
       try simulator.send(.setTabs, .values([arguments[0].value]), to: object)
     case (is UIViewController, _)
     where UIKitClasses.hasInitializer(info, arguments) || isUndeclared(info)
@@ -440,7 +440,7 @@ extension Interpreter {
       return .double(first?.number ?? 0)
     case "Date", "NSDate": return Dates.value(simulator.seconds, arguments)
     default:
-      guard isOpaque(info.name) else { return nil }
+      guard types.isOpaque(info.name) else { return nil }
       // What it is made with can be read again: `IndexPath(row: 1, section: 0).row`.
       return .aggregate(Opaque.value(info.name, opaqueFields(arguments)))
     }

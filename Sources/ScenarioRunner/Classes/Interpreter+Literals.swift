@@ -9,7 +9,7 @@ extension Interpreter {
   func made(ofLiteral value: Value, as type: TypeName?) throws(Halt) -> Value? {
     guard frame.dialect == .swift, let type, !type.isFunction,
       let labels = Self.literalLabels(value),
-      let info = classes[unaliased(type.name)], info.isOfProgram,
+      let info = types[unaliased: type.name], info.isOfProgram,
       info.conformances.contains(where: { $0.hasPrefix("ExpressibleBy") })
     else { return nil }
     let initializers = info.methods(named: "init")
@@ -17,15 +17,15 @@ extension Interpreter {
       initializers.contains { $0.declaration.parameters.first?.label == label }
     }
     guard let label else { return nil }
-    let span = statement ?? type.span
+    let span = position.statement ?? type.span
     let arguments = Self.parts(value, label).enumerated().map { place, part in
       PassedArgument(
         label: place == 0 ? label : nil, value: part, isTrailing: false, span: span)
     }
     guard !arguments.isEmpty else { return nil }
     // What a method has left behind is not that of what is made here.
-    let left = (lastSelf, writtenBack)
-    defer { (lastSelf, writtenBack) = left }
+    let left = calls.left
+    defer { calls.left = left }
     return try instantiate(info.runtime, arguments, at: span)
   }
 

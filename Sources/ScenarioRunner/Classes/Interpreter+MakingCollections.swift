@@ -131,7 +131,7 @@ extension Interpreter {
     case "NSArray", "NSSet", "NSOrderedSet": collection(of: [], name)
     case "NSDictionary": .dictionary([])
     case "NSString": .string("")
-    default: isOpaque(name) ? .aggregate(Opaque.value(name)) : nil
+    default: types.isOpaque(name) ? .aggregate(Opaque.value(name)) : nil
     }
   }
 

@@ -137,7 +137,7 @@ extension Interpreter {
   /// A value of the system's by an initialiser that the program adds to its type: `extension CGPoint { init(…) }`;
   /// nil where none takes the arguments.
   func makeExtended(_ info: ClassInfo, _ arguments: [PassedArgument]) throws(Halt) -> Value? {
-    guard !info.isOfProgram, info.runtime.kind == .object, extendedTypes.contains(info.name) else {
+    guard !info.isOfProgram, info.runtime.kind == .object, types.extended.contains(info.name) else {
       return nil
     }
     for candidate in initializers(of: info) {
@@ -153,7 +153,7 @@ extension Interpreter {
     _ method: MethodInfo, _ values: [Value], on blank: Value, of info: ClassInfo
   ) throws(Halt) -> Value {
     let result = try invoke(method, on: blank, values, making: info)
-    return didReturnNil(result, method) ? .nothing : lastSelf
+    return didReturnNil(result, method) ? .nothing : calls.left.selfValue
   }
 
   /// `self.init(…)` in an initialiser of a structure or of an enumeration.
@@ -177,7 +177,7 @@ extension Interpreter {
     return value.fields.firstIndex { field in
       guard let type = info.property(field.name)?.declaration.type,
         type.isFunction || TypeName.functionParts(of: type.text) != nil
-          || typeAliases[type.name]?.isFunction == true
+          || types.alias(type.name)?.isFunction == true
       else { return false }
       return !arguments.contains { $0.label == field.name }
     }

@@ -7,13 +7,13 @@ import SourceText
 extension Interpreter {
   /// The type of a name: the program's, or UIKit's; nil when there is none.
   func classInfo(named written: String) throws(Halt) -> ClassInfo? {
-    if let known = classes[written] { return known }
-    let name = unaliased(written)
-    if name != written, let known = classes[name] { return known }
+    if let known = types[written] { return known }
+    let name = types.unaliased(written)
+    if name != written, let known = types[name] { return known }
     if let renamed = Self.renamed[name] { return try classInfo(named: renamed) }
     guard let entry = UIKitClasses.entry(name) else {
       if name == "Empty", !usesCombine {
-        return try plainController(named: name, at: statement ?? Self.nowhere)
+        return try plainController(named: name, at: position.place)
       }
       guard UIKitClasses.isOpaque(name) || Self.foundationTypes.contains(name) else { return nil }
       return register(name, superclass: nil, kind: .object)
@@ -24,43 +24,25 @@ extension Interpreter {
 
   /// The type of a structure; nil of a tuple, of a case, and of what no type is known of.
   func structureType(_ value: Aggregate) -> ClassInfo? {
-    value.typeName.flatMap { classes[$0] }
-  }
-
-  /// The name behind a name that other names stand for; the last of those that stand for each other.
-  func unaliased(_ name: String) -> String {
-    var name = name
-    var hops = 0
-    while !typeAliases.isEmpty, classes[name] == nil, let alias = typeAliases[name],
-      hops <= typeAliases.count
-    {
-      name = alias.name
-      hops += 1
-    }
-    return name
+    value.typeName.flatMap { types[$0] }
   }
 
   /// A type of the system's that is in no table: a controller or a view where its name says so,
   /// otherwise one whose values are opaque. Nothing where the name is not formed as theirs.
   func systemInfo(named name: String) throws(Halt) -> ClassInfo? {
-    if let known = classes[name] { return known.isOfProgram ? nil : known }
+    if let known = types[name] { return known.isOfProgram ? nil : known }
     guard SystemNames.has(name) else { return nil }
     let ending = ClassEnding.first(of: name)?.superclass
     let base = name.hasSuffix("ViewController") ? ending ?? "UIViewController" : ending
     guard let base, base != "NSObject", let above = try classInfo(named: base) else {
-      opaqueTypes.insert(name)
+      types.makeOpaque(name)
       return register(name, superclass: nil, kind: .object)
     }
     let info = ClassInfo(
       name: name, kind: .class, superclass: above,
       runtime: RuntimeClass(name: name, superclass: above.runtime), isOfProgram: false)
-    classes.set(name, info)
+    types.add(info)
     return info
-  }
-
-  /// Whether the values of a type are opaque.
-  func isOpaque(_ type: String) -> Bool {
-    UIKitClasses.isOpaque(type) || opaqueTypes.contains(type)
   }
 
   private func register(_ name: String, superclass: ClassInfo?, kind: RuntimeClass.Kind)
@@ -70,7 +52,7 @@ extension Interpreter {
       name: name, kind: .class, superclass: superclass,
       runtime: RuntimeClass(name: name, kind: kind, superclass: superclass?.runtime),
       isOfProgram: false)
-    classes.set(name, info)
+    types.add(info)
     return info
   }
 
@@ -100,10 +82,10 @@ extension Interpreter {
   /// The type of an object.
   func info(of object: Object) -> ClassInfo {
     let name = object.runtimeClass.name
-    if let known = classes[name] { return known }
+    if let known = types[name] { return known }
     // Every class of an object is in the table; what is not, behaves as a plain object.
     if let found = try? classInfo(named: name) { return found }
-    return root
+    return types.root
   }
 
   /// A plain subclass of what a name that nothing declares seems to name: of `UIViewController`,
@@ -123,7 +105,7 @@ extension Interpreter {
   func plainClass(named name: String, at span: NodeSpan, above superclass: String)
     throws(Halt) -> ClassInfo
   {
-    if let known = classes[name] { return known }
+    if let known = types[name] { return known }
     if let near = misspelt(name) {
       if near.hasPrefix("UI"), UIKitClasses.entry(near) != nil,
         Suggestion.isMisspelling(name, of: near)
@@ -146,7 +128,7 @@ extension Interpreter {
     let info = ClassInfo(
       name: name, kind: .class, superclass: above,
       runtime: RuntimeClass(name: name, superclass: above.runtime), isOfProgram: true)
-    classes.set(name, info)
+    types.add(info)
     return info
   }
 
@@ -194,7 +176,7 @@ extension Interpreter {
     guard name.utf8.count >= 5 else { return nil }
     let start = UIKitClasses.start(of: name)
     let alike =
-      declaredTypes.filter { UIKitClasses.start(of: $0) == start }
+      types.declared.filter { UIKitClasses.start(of: $0) == start }
       + UIKitClasses.names(from: start)
     guard let near = Suggestion.nearest(to: name, in: alike) else { return nil }
     return near.count == name.count && near.dropLast() == name.dropLast() ? nil : near

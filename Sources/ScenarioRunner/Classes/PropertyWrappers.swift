@@ -8,7 +8,7 @@ extension Interpreter {
   func wrapped(_ property: VariableDeclaration) -> [VariableDeclaration]? {
     guard let wrapper = property.wrapper, !property.isComputed, case .call(let make) = wrapper.kind,
       case .name(let name) = make.callee.kind,
-      let type = declarations[typeAliases[name]?.name ?? name],
+      let type = types.declarations[types.alias(name)?.name ?? name],
       type.attributes.contains("propertyWrapper")
     else { return nil }
     let projects = type.members.contains { member in

@@ -5,7 +5,7 @@ import SourceText
 extension Interpreter {
   /// Whether the program speaks of publishers; without them `Empty()` is a page.
   var usesCombine: Bool {
-    sources.contains { snippet in
+    log.sources.contains { snippet in
       let text = String(decoding: snippet.bytes, as: UTF8.self)
       return ["Combine", "Publisher", "Empty<", "sink"].contains { TextSearch.contains(text, $0) }
     }

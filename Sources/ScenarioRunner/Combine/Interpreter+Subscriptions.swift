@@ -54,7 +54,7 @@ extension Interpreter {
       let token = Object(.object)
       simulator.adopt(token)
       subscription.token = token
-      observers.append(
+      system.notifications.add(
         NotificationObserver(
           name: name, sender: sender, target: nil, selector: "", block: block, token: token))
     case .merged(let sources):
@@ -166,8 +166,7 @@ extension Interpreter {
     do throws(Halt) {
       return try apply(subscription.steps[place], to: value, subscription, place)
     } catch {
-      guard let reason = thrown else { throw error }
-      thrown = nil
+      guard let reason = calls.takeThrown() else { throw error }
       simulator.autorelease(reason)
       try subscription.close(before: place + 1, simulator)
       let failure = Value.aggregate(Results.value("failure", reason))
@@ -273,11 +272,12 @@ extension Interpreter {
     case .path(let names, let object)?:
       guard let last = names.last else { return }
       let owner = try read(names.dropLast(), of: .object(object))
-      _ = try assignMemberIfKnown(value, last, of: owner, at: statement ?? Self.nowhereAtAll)
+      _ = try assignMemberIfKnown(
+        value, last, of: owner, at: position.place)
     case .published(let object, let name)?:
       guard !object.isDeallocated else { return }
       _ = try assignMemberIfKnown(
-        value, name, of: .object(object), at: statement ?? Self.nowhereAtAll)
+        value, name, of: .object(object), at: position.place)
     case .subject(let subject)?: try send(value, to: subject)
     case .steps(let outer, let place)?: try deliver(value, through: outer, from: place)
     case .place(let outer, let place)? where !outer.waiting.isEmpty:
@@ -303,12 +303,11 @@ extension Interpreter {
     for name in names {
       guard !current.isNothing else { return .nothing }
       current =
-        try readMemberIfKnown(name, of: current, at: statement ?? Self.nowhereAtAll) ?? .nothing
+        try readMemberIfKnown(name, of: current, at: position.place)
+        ?? .nothing
     }
     return current
   }
-
-  private static let nowhereAtAll = NodeSpan(source: 0, lower: 0, upper: 0)
 
   // MARK: Cancelling
 
@@ -320,7 +319,7 @@ extension Interpreter {
     case "cancel":
       if let subscription = object as? Subscription {
         try subscription.cancel(simulator)
-        observers.removeAll { $0.token != nil && $0.token === subscription.token }
+        system.notifications.remove(token: subscription.token)
       }
       return .nothing
     case "store":

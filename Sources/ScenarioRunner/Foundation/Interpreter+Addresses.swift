@@ -60,7 +60,8 @@ extension Interpreter {
   func messageValues(_ selector: String, _ values: [Value]) throws(Halt) -> Value? {
     let first = values.first ?? .nothing
     let passed = values.map {
-      PassedArgument(label: nil, value: $0, isTrailing: false, span: statement ?? Self.nowhere)
+      PassedArgument(
+        label: nil, value: $0, isTrailing: false, span: position.place)
     }
     switch selector {
     case "URLWithString:", "URLWithString:relativeToURL:": return makeURL(passed)

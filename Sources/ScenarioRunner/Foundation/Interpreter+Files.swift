@@ -13,7 +13,7 @@ extension Interpreter {
     else { return nil }
     guard let place = Addresses.text(of: first.value), !Self.isInBundle(place) else { return nil }
     if frame.dialect == .objectiveC || type.hasPrefix("UI") { return .nothing }
-    thrown = missingFile(place)
+    calls.thrown = missingFile(place)
     throw .failure
   }
 

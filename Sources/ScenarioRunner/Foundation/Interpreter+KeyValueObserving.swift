@@ -62,9 +62,9 @@ extension Interpreter {
   }
 
   private func makeObserver(of object: Object, _ path: [String]) -> KeyObserver {
-    keyObserversMade += 1
-    return KeyObserver(
-      id: keyObserversMade, root: object, object: object, key: Self.observedKey(path[0]),
+    KeyObserver(
+      id: system.keyObservers.nextID(), root: object, object: object,
+      key: Self.observedKey(path[0]),
       path: path, level: 0)
   }
 
@@ -72,7 +72,7 @@ extension Interpreter {
   private func register(_ observer: KeyObserver, _ arguments: [PassedArgument]) throws(Halt) {
     var observer = observer
     observer.takeOptions(arguments)
-    keyObservers.append(observer)
+    system.keyObservers.add(observer)
     let first = try value(of: observer.path[0], in: .object(observer.root))
     try link(observer, to: first)
     guard arguments.contains(where: { $0.value.names("initial") }) else { return }
@@ -85,7 +85,7 @@ extension Interpreter {
     for level in observer.path.indices where level > observer.level {
       guard let object = current.object else { return }
       let name = observer.path[level]
-      keyObservers.append(
+      system.keyObservers.add(
         KeyObserver(
           id: observer.id, root: observer.root, object: object, key: Self.observedKey(name),
           path: observer.path, level: level, block: observer.block, target: observer.target,
@@ -97,7 +97,8 @@ extension Interpreter {
 
   private func value(of name: String, in owner: Value) throws(Halt) -> Value {
     guard !owner.isNothing else { return .nothing }
-    return try readMemberIfKnown(name, of: owner, at: statement ?? Self.nowhere) ?? .nothing
+    return try readMemberIfKnown(name, of: owner, at: position.place)
+      ?? .nothing
   }
 
   private func value(along path: ArraySlice<String>, from owner: Value) throws(Halt) -> Value {
@@ -125,17 +126,13 @@ extension Interpreter {
       }
       try register(observer, arguments)
     case "removeObserver":
-      let isKnown: (KeyObserver) -> Bool = {
-        $0.root === object && $0.target === target && $0.path == keys
-      }
-      guard let place = keyObservers.firstIndex(where: isKnown) else {
+      guard let id = system.keyObservers.registration(of: target, for: keys, of: object) else {
         throw simulator.raise(
           name: "NSRangeException",
           reason: "Cannot remove an observer \(target.debugName) for the key path \"\(path)\" from"
             + " \(object.debugName) because it is not registered as an observer.")
       }
-      let id = keyObservers[place].id
-      keyObservers.removeAll { $0.id == id }
+      system.keyObservers.remove(id)
     default: return nil
     }
     return .nothing
@@ -143,23 +140,20 @@ extension Interpreter {
 
   /// Whether somebody observes a property.
   func isObserved(_ name: String, of object: Object) -> Bool {
-    guard !keyObservers.isEmpty else { return false }
-    let key = Self.observedKey(name)
-    return keyObservers.contains { $0.object === object && $0.key == key }
+    guard !system.keyObservers.all.isEmpty else { return false }
+    return system.keyObservers.contains(Self.observedKey(name), of: object)
   }
 
   /// Tells those who observe a property that it has been set.
   func tellObservers(of name: String, _ object: Object, _ old: Value, _ new: Value) throws(Halt) {
-    let key = Self.observedKey(name)
-    keyObservers.removeAll { $0.token?.isEnded ?? false }
-    for observer in keyObservers where observer.object === object && observer.key == key {
+    for observer in system.keyObservers.observers(of: Self.observedKey(name), of: object) {
       try step()
       let rest = observer.path.dropFirst(observer.level + 1)
       guard !rest.isEmpty else {
         try tell(observer, old, new)
         continue
       }
-      keyObservers.removeAll { $0.id == observer.id && $0.level > observer.level }
+      system.keyObservers.removeBehind(observer)
       try link(observer, to: new)
       try tell(observer, try value(along: rest, from: old), try value(along: rest, from: new))
     }
@@ -193,7 +187,7 @@ extension Interpreter {
     }
     try perform(
       selector, [.string(path), .object(observer.root), changes(old, new), observer.context],
-      on: target, at: statement ?? NodeSpan(source: 0, lower: 0, upper: 0))
+      on: target, at: position.place)
   }
 
   /// What `NSObject` itself does with a change: nobody has handled it.

@@ -41,13 +41,10 @@ extension Interpreter {
     if name.hasPrefix("will") {
       let old = try readMemberIfKnown(path, of: .object(object), at: place) ?? .nothing
       simulator.retain(old)
-      announcedChanges.append(AnnouncedChange(object: object, key: key, old: old))
+      system.keyObservers.announce(AnnouncedChange(object: object, key: key, old: old))
       return
     }
-    guard
-      let index = announcedChanges.lastIndex(where: { $0.object === object && $0.key == key })
-    else { return }
-    let old = announcedChanges.remove(at: index).old
+    guard let old = system.keyObservers.takeAnnounced(key, of: object) else { return }
     let new = try readMemberIfKnown(path, of: .object(object), at: place) ?? .nothing
     try tellObservers(of: path, object, old, new)
     simulator.autorelease(old)

@@ -28,11 +28,9 @@ extension Interpreter {
     case "removeObserver":
       guard let target = arguments.first?.value.object else { return .nothing }
       let what = arguments.count > 1 ? notificationName(arguments[1].value) : nil
-      simulator.spend(parts: 2 * observers.count)
-      let gone = observers.filter { $0.target === target || $0.token === target }
-      observers.removeAll {
-        ($0.target === target || $0.token === target) && (what == nil || $0.name == what)
-      }
+      simulator.spend(parts: 2 * system.notifications.all.count)
+      let gone = system.notifications.observers(for: target)
+      system.notifications.remove(target, named: what)
       for observer in gone { if let block = observer.block { simulator.autorelease(block) } }
       return .nothing
     case "post", "postNotificationName", "postNotification":
@@ -42,18 +40,10 @@ extension Interpreter {
     }
   }
 
-  /// Takes note that somebody observes the keyboard: nothing is typed here, so that none comes or goes.
-  private func noteKeyboard(_ name: String?, at span: NodeSpan) {
-    guard let name, name.hasPrefix("keyboard") || name.hasPrefix("UIKeyboard") else { return }
-    simulator.spend(parts: keyboardNames.count)
-    guard !keyboardNames.contains(where: { $0.name == name }) else { return }
-    keyboardNames.append((name, span))
-  }
-
   /// Says of the keyboard's notifications that somebody observes that they will not come, unless the
   /// program has posted them itself.
   func warnOfKeyboards() {
-    for (name, span) in keyboardNames {
+    for (name, span) in system.notifications.keyboardNames {
       warn(
         "scenario.unsent-callback", "nothing here posts '\(name)': the model has no keyboard",
         at: span)
@@ -69,11 +59,11 @@ extension Interpreter {
       if values.count > 1 { observer.sender = values[1].object }
       simulator.retain(block)
       observer.block = block
-      noteKeyboard(observer.name, at: span)
+      system.notifications.noteKeyboard(observer.name, at: span, simulator)
       let token = Object(.object)
       simulator.adopt(token)
       observer.token = token
-      observers.append(observer)
+      system.notifications.add(observer)
       return .object(token)
     }
     observer.target = values.first?.object
@@ -85,8 +75,8 @@ extension Interpreter {
       default: break
       }
     }
-    noteKeyboard(observer.name, at: span)
-    observers.append(observer)
+    system.notifications.noteKeyboard(observer.name, at: span, simulator)
+    system.notifications.add(observer)
     return .nothing
   }
 
@@ -95,8 +85,9 @@ extension Interpreter {
     simulator.notificationCenter = makeBlock(owner: nil, captures: []) {
       interpreter, arguments throws(Halt) in
       guard case .string(let name)? = arguments.first else { return .nothing }
-      interpreter.simulator.spend(parts: 2 * interpreter.observers.count)
-      let wanted = interpreter.observers.filter { observer in
+      let observers = interpreter.system.notifications.all
+      interpreter.simulator.spend(parts: 2 * observers.count)
+      let wanted = observers.filter { observer in
         observer.name.map { Self.ownName(of: $0) == name } ?? true
       }
       // Most programs observe nothing; controllers are notified of a memory warning all the same.
@@ -141,30 +132,29 @@ extension Interpreter {
   /// The text behind `.didReload`: that of a static of the program's in an extension of
   /// `Notification.Name`, or of a name of the system's. An error in it ends the program at the next step.
   func notificationName(ofMember name: String) -> String {
-    guard let names = classes["Name"], !names.isOfProgram,
+    guard let names = types["Name"], !names.isOfProgram,
       names.property(name, isStatic: true) != nil
     else { return Notifications.text(ofMember: name) }
     do throws(Halt) {
-      let value = try readStatic(name, of: names.runtime, at: statement ?? Self.nowhere)
+      let value = try readStatic(name, of: names.runtime, at: position.place)
       if case .string(let text)? = value { return text }
     } catch {
-      failedComparison = error
+      calls.fail(comparing: error)
     }
     return name
   }
 
   private func post(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) {
     guard let name = arguments.first.flatMap({ notificationName($0.value) }) else { return }
-    if !keyboardNames.isEmpty { keyboardNames.removeAll { $0.name == name } }
+    system.notifications.notePost(name)
     var sender = Value.nothing
     var info = Value.nothing
     for argument in arguments.dropFirst() {
       if argument.label == "object" { sender = argument.value }
       if argument.label == "userInfo" { info = argument.value }
     }
-    simulator.spend(parts: observers.count)
-    let wanted = observers.filter { $0.name == nil || $0.name == name }
-    try tell(wanted, of: name, sender: sender, info: info)
+    simulator.spend(parts: system.notifications.all.count)
+    try tell(system.notifications.observers(of: name), of: name, sender: sender, info: info)
   }
 
   private func tell(
@@ -194,7 +184,7 @@ extension Interpreter {
         _ = try call(block, [note])
       } else if let target = observer.target, !target.isDeallocated {
         try perform(
-          observer.selector, [note], on: target, at: statement ?? Self.nowhere,
+          observer.selector, [note], on: target, at: position.place,
           rule: .notificationObservers)
       }
     }

@@ -6,11 +6,11 @@ import ScenarioTypes
 extension Interpreter {
   /// `OperationQueue()`: a queue of its own.
   func makeOperationQueue() -> Value {
-    queuesMade += 1
-    simulator.makeConcurrent(1 + queuesMade)
+    let id = system.queues.make()
+    simulator.makeConcurrent(id)
     return .aggregate(
       Opaque.value(
-        "OperationQueue", [Aggregate.Field(name: "queue", value: .int(Int64(1 + queuesMade)))]))
+        "OperationQueue", [Aggregate.Field(name: "queue", value: .int(Int64(id)))]))
   }
 
   /// What an operation queue does; nil for what is opaque.
@@ -37,9 +37,9 @@ extension Interpreter {
       return try wait(for: operations, at: span)
     case "waitUntilAllOperationsAreFinished":
       return try wait(
-        for: operations.filter { $0.queue == id }.map { $0.operation }, at: span)
+        for: system.queues.operations(of: id), at: span)
     case "cancelAllOperations":
-      for entry in operations where entry.queue == id { cancel(entry.operation) }
+      for operation in system.queues.operations(of: id) { cancel(operation) }
     default: return nil
     }
     return .nothing
@@ -106,33 +106,33 @@ extension Interpreter {
   private func add(
     _ operation: Object, to queue: Int32, isAlone: Bool, at span: NodeSpan
   ) throws(Halt) {
-    guard !isFinished(operation), !operations.contains(where: { $0.operation === operation }) else {
+    guard !isFinished(operation), !system.queues.has(operation) else {
       throw simulator.raise(
         name: "NSInvalidArgumentException",
         reason:
           "*** -[NSOperationQueue addOperation:]: operation is finished, executing, or already"
           + " in a queue, and cannot be enqueued")
     }
-    guard simulator.spend(parts: operations.count) else { throw .budget(.steps) }
+    guard simulator.spend(parts: system.queues.operations.count) else { throw .budget(.steps) }
     simulator.retain(operation)
-    operations.append(QueuedOperation(operation: operation, queue: queue, isAlone: isAlone))
-    try startIfReady(operations.count - 1, at: span)
+    system.queues.add(QueuedOperation(operation: operation, queue: queue, isAlone: isAlone))
+    try startIfReady(system.queues.operations.count - 1, at: span)
   }
 
   /// Puts on their queues what waits for nothing any more; all that are there are looked at.
   private func startReady(at span: NodeSpan) throws(Halt) {
-    guard simulator.spend(parts: 4 * operations.count) else { throw .budget(.steps) }
-    for place in operations.indices { try startIfReady(place, at: span) }
+    guard simulator.spend(parts: 4 * system.queues.operations.count) else { throw .budget(.steps) }
+    for place in system.queues.operations.indices { try startIfReady(place, at: span) }
   }
 
   /// Puts an operation on its queue, unless it is there or waits for another.
   private func startIfReady(_ place: Int, at span: NodeSpan) throws(Halt) {
-    let entry = operations[place]
+    let entry = system.queues.operations[place]
     guard !entry.isScheduled else { return }
     let others = entry.operation.properties["dependencies"]?.elements ?? []
     guard simulator.spend(parts: 2 * others.count) else { throw .budget(.steps) }
     guard others.allSatisfy({ $0.object.map { isFinished($0) } ?? true }) else { return }
-    operations[place].isScheduled = true
+    system.queues.schedule(place)
     let operation = entry.operation
     let run = makeBlock(owner: operation, captures: [.object(operation)]) {
       interpreter, _ throws(Halt) in
@@ -155,7 +155,7 @@ extension Interpreter {
       "the operation is taken to have finished when its 'start' returns: 'isFinished' is not observed",
       at: own.declaration.nameSpan)
     _ = try send(own, [], to: operation)
-    if pendingCall == nil { try finish(operation, at: span) }
+    if tasks.pendingCall == nil { try finish(operation, at: span) }
   }
 
   private func start(_ operation: Object, at span: NodeSpan) throws(Halt) {
@@ -170,13 +170,13 @@ extension Interpreter {
       try runBlocks(of: operation)
     }
     // One that has put itself aside finishes when it has ended.
-    if pendingCall == nil { try finish(operation, at: span) }
+    if tasks.pendingCall == nil { try finish(operation, at: span) }
   }
 
   private func runBlocks(of operation: Object) throws(Halt) {
     let blocks = operation.properties[Self.blocksKey]?.elements ?? []
     // Only one alone can be put aside.
-    if blocks.count > 1 { isAwaiting = false }
+    if blocks.count > 1 { tasks.isAwaiting = false }
     for block in blocks {
       if let block = block.object as? RuntimeBlock { _ = try call(block, []) }
     }
@@ -191,11 +191,8 @@ extension Interpreter {
     if let done = operation.properties["completionBlock"]?.object as? RuntimeBlock {
       dispatch(done, on: 1)
     }
-    if let place = operations.firstIndex(where: { $0.operation === operation }) {
-      operations.remove(at: place)
-      simulator.autorelease(operation)
-    }
-    if !operations.isEmpty { try startReady(at: span) }
+    if system.queues.remove(operation) { simulator.autorelease(operation) }
+    if !system.queues.operations.isEmpty { try startReady(at: span) }
   }
 
   private func wait(for awaited: [Object], at span: NodeSpan) throws(Halt) -> Value {

@@ -6,13 +6,13 @@ import ScenarioTypes
 extension Interpreter {
   /// `DispatchQueue(label: "…")`: each is a queue of its own.
   func makeQueue(_ arguments: [PassedArgument]) -> Value {
-    queuesMade += 1
+    let id = system.queues.make()
     let label = arguments.first.map { describe($0.value) } ?? ""
     let attributes = arguments.dropFirst().filter { $0.label == "attributes" || $0.label == nil }
     if attributes.contains(where: { names("concurrent", $0.value) }) {
-      simulator.makeConcurrent(1 + queuesMade)
+      simulator.makeConcurrent(id)
     }
-    return Statics.queue(label, id: 1 + queuesMade)
+    return Statics.queue(label, id: id)
   }
 
   /// Whether an option is an attribute of a queue's, or one of several that are.

@@ -75,8 +75,7 @@ extension Interpreter {
   }
 
   private func run(_ block: RuntimeBlock) {
-    queuesMade += 1
-    dispatch(block, on: 1 + queuesMade)
+    dispatch(block, on: system.queues.make())
   }
 
   private func threadBody(_ arguments: [PassedArgument], at span: NodeSpan) -> RuntimeBlock? {

@@ -61,24 +61,24 @@ extension Interpreter {
     // Whoever runs the timer is given it.
     let fired = block
     let firesOnce = !repeats
-    if repeats { unfiredTimers.append((timer, span)) }
+    if repeats { system.timers.add(timer, at: span) }
     let action = makeBlock(owner: fired.owner, captures: [.object(fired), .object(timer)]) {
       interpreter, _ throws(Halt) in
-      if !firesOnce { interpreter.unfiredTimers.removeAll { $0.timer === timer } }
+      if !firesOnce { interpreter.system.timers.noteFiring(of: timer) }
       defer { if firesOnce { interpreter.letGo(of: timer) } }
       return try interpreter.call(fired, [.object(timer)])
     }
     simulator.adopt(action)
     simulator.retain(action)
-    actions[ObjectIdentifier(timer)] = [.block(action)]
+    system.uiKit.set(.block(action), of: timer)
     return .object(timer)
   }
 
   /// Says of the repeating timers that have not fired that nothing waits for them.
   func warnOfUnfiredTimers() {
-    for (timer, span) in unfiredTimers {
+    for (timer, span) in system.timers.unfired {
       guard timer.properties[Self.waiting.interval] == nil,
-        actions[ObjectIdentifier(timer)]?.isEmpty == false
+        !system.uiKit.actions(of: timer).isEmpty
       else { continue }
       let interval = timer.properties["timeInterval"]?.number ?? 1
       warn(
@@ -105,7 +105,7 @@ extension Interpreter {
   func schedule(_ timer: Value) {
     guard let timer = timer.object, !timer.isDeallocated,
       let interval = timer.properties[Self.waiting.interval]?.number,
-      case .block(let action)? = actions[ObjectIdentifier(timer)]?.first
+      case .block(let action)? = system.uiKit.actions(of: timer).first
     else { return }
     timer.properties[Self.waiting.interval] = nil
     let repeats = (timer.properties["timeInterval"]?.number ?? 0) > 0
@@ -117,7 +117,7 @@ extension Interpreter {
       interpreter, _ throws(Halt) in
       _ = try interpreter.call(action, [])
       // It may have been invalidated meanwhile.
-      guard interpreter.actions[ObjectIdentifier(timer)]?.isEmpty == false else { return .nothing }
+      guard !interpreter.system.uiKit.actions(of: timer).isEmpty else { return .nothing }
       interpreter.simulator.startTimer(every: interval, repeats: true, action)
       return .nothing
     }

@@ -13,17 +13,17 @@ extension Interpreter {
     case "set", "setObject", "setValue", "setBool", "setInteger", "setFloat", "setDouble", "setURL":
       guard arguments.count == 2 else { return nil }
       simulator.retain(arguments[0].value)
-      let old = userDefaults.updateValue(arguments[0].value, forKey: text)
+      let old = system.userDefaults.updateValue(arguments[0].value, forKey: text)
       if let old { try simulator.release(old) }
       return .nothing
     case "removeObject":
-      if let old = userDefaults.removeValue(forKey: text) { try simulator.release(old) }
+      if let old = system.userDefaults.removeValue(forKey: text) { try simulator.release(old) }
       return .nothing
-    case "bool": return .bool(userDefaults[text].map { truth(of: $0) } ?? false)
-    case "integer": return .int(Self.integer(userDefaults[text]?.number ?? 0))
-    case "double", "float": return .double(userDefaults[text]?.number ?? 0)
+    case "bool": return .bool(system.userDefaults[text].map { truth(of: $0) } ?? false)
+    case "integer": return .int(Self.integer(system.userDefaults[text]?.number ?? 0))
+    case "double", "float": return .double(system.userDefaults[text]?.number ?? 0)
     case "object", "value", "string", "array", "dictionary", "data", "url", "stringArray":
-      return userDefaults[text] ?? .nothing
+      return system.userDefaults[text] ?? .nothing
     default: return nil
     }
   }

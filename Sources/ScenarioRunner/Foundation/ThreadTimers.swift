@@ -19,16 +19,14 @@ extension Interpreter {
   /// Starts a timer at once on the main thread; on another one as soon as its run loop runs.
   func onRunLoop(_ name: String, at span: NodeSpan, _ start: @escaping (Interpreter) -> Void) {
     guard !simulator.isOnMainThread else { return start(self) }
-    threadTimers.append(
+    system.timers.add(
       ThreadTimer(queue: simulator.currentQueue, place: span, name: name, start: start))
   }
 
   /// Runs the run loop of the thread that runs, which is not the main one: its timers begin.
   func runThreadLoop(_ arguments: [PassedArgument]) throws(Halt) -> Value {
     let queue = simulator.currentQueue
-    let own = threadTimers.filter { $0.queue == queue }
-    threadTimers.removeAll { $0.queue == queue }
-    for timer in own { timer.start(self) }
+    for timer in system.timers.take(of: queue) { timer.start(self) }
     guard let seconds = time(until: arguments.last?.value ?? .nothing) else { return .bool(true) }
     try simulator.pass(seconds)
     return .bool(true)
@@ -48,7 +46,7 @@ extension Interpreter {
 
   /// Says of timers on threads whose run loop has never run that they have not fired.
   func warnOfThreadTimers() {
-    for timer in threadTimers {
+    for timer in system.timers.onThreads {
       warn(
         "scenario.no-run-loop",
         "'\(timer.name)' never fires here: it is not on the main thread, and nothing runs this thread's run"

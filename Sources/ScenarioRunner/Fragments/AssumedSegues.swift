@@ -15,7 +15,7 @@ extension Interpreter {
     else { return }
     let info = info(of: page)
     let destination = destination(of: identifier, from: page)
-    guard isTourOfClasses else {
+    guard tour.isOfClasses else {
       guard page.scene == nil, let type = destination.type else { return }
       return warn(ofMissing: identifier, from: info, to: type, at: span)
     }
@@ -57,7 +57,7 @@ extension Interpreter {
   }
 
   private func destinationClass(_ name: String?) throws(Halt) -> ClassInfo {
-    let place = statement ?? Self.nowhere
+    let place = position.place
     guard let name else { return try plainController(named: "Destination", at: place) }
     let known = try classInfo(named: name)
     let info = if let known { known } else { try plainController(named: name, at: place) }

@@ -44,20 +44,20 @@ extension Interpreter {
     usesAnywhere { names in
       names.uses("UIWindow")
         || ["setRootViewController", "makeKeyAndVisible"].contains { names.members.contains($0) }
-    } || programs.contains { $0.setsRoot }
+    } || source.programs.contains { $0.setsRoot }
   }
 
   private var usesStoryboard: Bool { usesAnywhere { $0.uses("UIStoryboard") } }
 
   private func usesAnywhere(_ isMeant: (FreeNames) -> Bool) -> Bool {
-    programs.contains { program in
+    source.programs.contains { program in
       isMeant(FreeNames(bodiesOf: program.statements)) || isMeant(FreeNames(program.statements))
     }
   }
 
   /// The controllers of the program that no other one makes, takes out of a storyboard or inherits from.
   private var initialControllers: [ClassInfo] {
-    let made = Set(programs.flatMap { $0.typesItMakes.union(CastTypes($0).names) })
+    let made = Set(source.programs.flatMap { $0.typesItMakes.union(CastTypes($0).names) })
     return leafControllers(bareOnly: true).filter { !made.contains($0.name) }
   }
 
@@ -76,7 +76,7 @@ extension Interpreter {
   }
 
   private func warn(_ delegates: [ClassInfo], _ reason: String, _ wayOut: String) {
-    guard let delegate = delegates.last, let declaration = declarations[delegate.name] else {
+    guard let delegate = delegates.last, let declaration = types.declarations[delegate.name] else {
       return
     }
     warn(

@@ -56,7 +56,7 @@ extension Interpreter {
     var owner = FragmentOwner(candidates: types)
     let uses = members(usedBy: program)
     owner.prefer { fits($0, uses, types) }
-    owner.prefer { declaredTypes.contains($0.name) }
+    owner.prefer { self.types.declared.contains($0.name) }
     let made = program.typesItMakes
     owner.prefer { !made.contains($0.name) }
     guard owner.candidates.count > 1 else { return owner.only }
@@ -69,14 +69,14 @@ extension Interpreter {
 
   private func hostCandidates(_ stage: Program) throws(Halt) -> [ClassInfo] {
     var found: [ClassInfo] = []
-    for name in declaredTypes {
-      guard let info = classes[name], info.isOfProgram, info.runtime.isController,
+    for name in types.declared {
+      guard let info = types[name], info.isOfProgram, info.runtime.isController,
         !found.contains(where: { $0 === info })
       else { continue }
       found.append(info)
     }
     // What was added because nobody declares it is nobody's page.
-    for name in isStageAdded ? [] : FreeNames(stage.statements).names {
+    for name in source.fragment.isStageAdded ? [] : FreeNames(stage.statements).names {
       guard name.first?.isUppercase == true, try classInfo(named: name) == nil,
         Self.likelySuperclass(of: name) == "UIViewController"
       else { continue }
@@ -102,12 +102,14 @@ extension Interpreter {
     owner.prefer { fits(info(of: $0), uses, types) }
     owner.prefer { object in object.label.map { !named.contains($0) } ?? true }
     owner.prefer { info(of: $0).isOfProgram }
-    owner.prefer { declaredTypes.contains(info(of: $0).name) }
+    owner.prefer { self.types.declared.contains(info(of: $0).name) }
     guard owner.candidates.count > 1 else { return owner.only }
-    ambiguousOwner = AmbiguousOwner(
+    source.fragment.ambiguousOwner = AmbiguousOwner(
       names: owner.candidates.map { object in
         let name = object.label ?? ""
-        return (info(of: object).name, globals.lookup(name)?.value.object === object ? name : nil)
+        return (
+          info(of: object).name, code.globals.lookup(name)?.value.object === object ? name : nil
+        )
       })
     return nil
   }
@@ -117,7 +119,7 @@ extension Interpreter {
     let top = program.topLevelNames
     let own = program.topLevelDeclarations
     var names = Set(top.membersOfSelf)
-    for name in top.names where !own.contains(name) && globals.lookup(name) == nil {
+    for name in top.names where !own.contains(name) && code.globals.lookup(name) == nil {
       names.insert(name)
     }
     for statement in program.statements {

@@ -59,7 +59,7 @@ extension Interpreter {
       default: 0
       }
     guard count > 0, page.children.isEmpty,
-      !GivenPages(programs.flatMap { $0.statements }).areGiven
+      !GivenPages(source.programs.flatMap { $0.statements }).areGiven
     else { return }
     var pages: [Value] = []
     for number in 1...count { pages.append(.object(try makePlain("page\(number)"))) }

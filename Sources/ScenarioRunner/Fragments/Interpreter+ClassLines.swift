@@ -6,7 +6,7 @@ import ScenarioSyntax
 extension Interpreter {
   /// The line for a method of a class.
   func stageLine(classSelector selector: String, of info: ClassInfo) -> String {
-    if stageDialect == .swift {
+    if source.stageDialect == .swift {
       return stageLine(selector: selector, of: info)
     }
     let type = info.isOfProgram ? info.name : "\(info.name) (Stage)"
@@ -15,7 +15,7 @@ extension Interpreter {
 
   /// The line for what a class that nothing declares keeps of itself.
   func stageLine(static name: String, of info: ClassInfo) -> String {
-    guard stageDialect == .swift else { return stageLine(classSelector: name, of: info) }
+    guard source.stageDialect == .swift else { return stageLine(classSelector: name, of: info) }
     let above = info.superclass?.name ?? "NSObject"
     let use = nameUses[name]
     let member =
@@ -26,7 +26,8 @@ extension Interpreter {
 
   /// The line for a class that nothing declares and that is only sent messages; nil where it may be an object.
   func stageLine(messaged name: String, _ use: NameUses.Use) -> String? {
-    guard frame.dialect == .objectiveC, stageDialect == .objectiveC, Self.isNameOfClass(name),
+    guard frame.dialect == .objectiveC, source.stageDialect == .objectiveC,
+      Self.isNameOfClass(name),
       !use.isAssigned, !use.isUnwrapped, use.kind == nil, !use.members.isEmpty
     else { return nil }
     var selectors: [String] = []
@@ -42,7 +43,8 @@ extension Interpreter {
   /// The line for a constant of C's: a name with a capital that is only passed on; nil where its name or a use
   /// says that it is something else.
   func stageLine(constant name: String, _ use: NameUses.Use) -> String? {
-    guard frame.dialect == .objectiveC, stageDialect == .objectiveC, Self.isNameOfClass(name),
+    guard frame.dialect == .objectiveC, source.stageDialect == .objectiveC,
+      Self.isNameOfClass(name),
       !use.isAssigned, use.members.isEmpty, use.kind == nil, LikelyKind(of: name).isObject,
       !Self.hasKindInName(name)
     else { return nil }

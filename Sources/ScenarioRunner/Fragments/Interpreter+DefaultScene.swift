@@ -8,7 +8,7 @@ import SourceText
 extension Interpreter {
   /// Whether bare statements need a `self` that neither a stage nor an attribute gives them.
   func needsSelf(_ program: Program) throws(Halt) -> Bool {
-    guard namesSelf else { return false }
+    guard source.namesSelf else { return false }
     let names = program.topLevelNames
     if names.usesSelf { return true }
     if names.uses("UIApplication"), names.members.contains("rootViewController"),
@@ -22,8 +22,8 @@ extension Interpreter {
     }
     let declared = program.topLevelDeclarations
     return names.names.contains { name in
-      NameCheck.isOfVariable(name) && !declared.contains(name) && globals.lookup(name) == nil
-        && functions[name] == nil && FreeFunctions.native(name) == nil
+      NameCheck.isOfVariable(name) && !declared.contains(name) && code.globals.lookup(name) == nil
+        && code.functions[name] == nil && FreeFunctions.native(name) == nil
         && Self.isTypical(name, of: info)
     }
   }
@@ -57,7 +57,7 @@ extension Interpreter {
   /// Gives an object that a fragment is the body of the name by which other statements may call it.
   func declare(shown object: Object) {
     let name = object is UIView ? "customView" : "viewController"
-    globals.declare(name, Variable(.object(object), isConstant: true, simulator), simulator)
+    code.globals.declare(name, Variable(.object(object), isConstant: true, simulator), simulator)
   }
 
   private func makeDelegate(_ host: ClassInfo?) throws(Halt) -> Object {
@@ -82,13 +82,12 @@ extension Interpreter {
 
   /// A class of the program that nothing declares.
   func plainHost(named name: String, above: String) throws(Halt) -> ClassInfo {
-    if let known = classes[name] { return known }
+    if let known = types[name] { return known }
     guard let superclass = try classInfo(named: above) else { throw .failure }
     let info = ClassInfo(
       name: name, kind: .class, superclass: superclass,
       runtime: RuntimeClass(name: name, superclass: superclass.runtime), isOfProgram: true)
-    classes.set(name, info)
-    declare(type: name)
+    types.declare(info)
     return info
   }
 
@@ -112,13 +111,13 @@ extension Interpreter {
     }
     // A controller that a stage only declares, as what a name stands for, is none that shows.
     guard let info = first,
-      isStageAdded
+      source.fragment.isStageAdded
         || simulator.firstObject(where: {
           $0 is UIViewController && self.info(of: $0).isOfProgram
         }) == nil, simulator.window.rootViewController == nil
     else { return }
     let object = try makeStarted(info)
-    globals.declare(
+    code.globals.declare(
       SelectorName.uncapitalized(info.name),
       Variable(.object(object), isConstant: true, simulator), simulator)
     let code = TypeCode(program)
@@ -161,7 +160,7 @@ extension Interpreter {
     guard case .aggregate(let configuration) = answer,
       case .type(let type)? = configuration["delegateClass"]
     else { return nil }
-    return classes[type.name]
+    return types[type.name]
   }
 
   /// The program's controllers that can be made without arguments, each once, in the order of the types.
@@ -169,7 +168,7 @@ extension Interpreter {
     var controllers: [ClassInfo] = []
     var known: Set<ObjectIdentifier> = []
     for name in types {
-      guard let info = classes[name], info.kind == .class, info.isOfProgram,
+      guard let info = self.types[name], info.kind == .class, info.isOfProgram,
         info.runtime.isController, !bareOnly || canBeMadeBare(info),
         known.insert(ObjectIdentifier(info)).inserted
       else { continue }
@@ -180,7 +179,7 @@ extension Interpreter {
 
   /// Those of them that no other inherits from.
   func leafControllers(bareOnly: Bool) -> [ClassInfo] {
-    let all = controllers(declaredTypes.names, bareOnly: bareOnly)
+    let all = controllers(types.declared.names, bareOnly: bareOnly)
     let inherited = Self.superclasses(of: all)
     return all.filter { !inherited.contains(ObjectIdentifier($0)) }
   }

@@ -6,7 +6,7 @@ extension Interpreter {
   /// The classes of a program's delegates: the application's, then the scene's.
   func delegates(_ types: [String]) -> [ClassInfo] {
     let classes = types.compactMap { name in
-      self.classes[name].flatMap { $0.kind == .class && $0.isOfProgram ? $0 : nil }
+      self.types[name].flatMap { $0.kind == .class && $0.isOfProgram ? $0 : nil }
     }
     return [
       classes.first { isApplicationDelegate($0) }, classes.first { isSceneDelegate($0) },
@@ -74,7 +74,7 @@ extension Interpreter {
     simulator.beginLaunch()
     simulator.retain(delegate)
     simulator.application.delegate = delegate
-    globals.declare(
+    code.globals.declare(
       "appDelegate", Variable(.object(delegate), isConstant: true, simulator), simulator)
     let window = hasScene ? nil : try loadMainStoryboard(for: delegate)
     let arguments: Payload = .values([.object(simulator.application), .nothing])
@@ -97,7 +97,7 @@ extension Interpreter {
     simulator.retain(delegate)
     simulator.application.sceneDelegate = delegate
     simulator.application.scene = .aggregate(Opaque.value("UIWindowScene"))
-    globals.declare(
+    code.globals.declare(
       "sceneDelegate", Variable(.object(delegate), isConstant: true, simulator), simulator)
     let window = try loadMainStoryboard(for: delegate)
     if delegate.runtimeClass.implements(.sceneWillConnect) {
@@ -176,8 +176,8 @@ extension Interpreter {
       info.methods(named: "scene").contains { $0.connectsScene }
         || info.runtime.implements(.sceneConfiguration)
     }
-      || declaredTypes.contains { name in
-        guard let info = classes[name] else { return false }
+      || types.declared.contains { name in
+        guard let info = types[name] else { return false }
         return info.isKind(of: "UIWindowSceneDelegate") || info.isKind(of: "UISceneDelegate")
       }
   }

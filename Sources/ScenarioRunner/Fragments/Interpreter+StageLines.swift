@@ -5,7 +5,7 @@ import ScenarioTypes
 /// The lines of a stage for what the program uses and nobody declares.
 extension Interpreter {
   private var stageLine: StageLine {
-    StageLine(dialect: stageDialect) { info in
+    StageLine(dialect: source.stageDialect) { info in
       guard self.isUndeclared(info), info.kind == .class else { return nil }
       return self.nameUses.paths(of: info.name).compactMap { $0.first }
         .first { Self.sharedInstances.contains($0) }
@@ -16,7 +16,7 @@ extension Interpreter {
   func stageLine(naming name: String, at span: NodeSpan) -> String {
     let use = nameUses[name]
     let paths = nameUses.paths(of: name)
-    if frame.dialect == .swift, stageDialect == .swift, !paths.isEmpty {
+    if frame.dialect == .swift, source.stageDialect == .swift, !paths.isEmpty {
       return stageLine.namespace(name, paths, nameUses) { self.likelyKind(of: $0) }
     }
     if let list = filledList(name) {
@@ -27,7 +27,7 @@ extension Interpreter {
       let isClass =
         frame.dialect == .objectiveC && name.isCapitalized && !use.members.isEmpty
         && use.members.allSatisfy { ["alloc", "new", "class", "self"].contains($0) }
-      if isClass, stageDialect == .objectiveC, likelyKind(of: name) == .object(name) {
+      if isClass, source.stageDialect == .objectiveC, likelyKind(of: name) == .object(name) {
         return stageLine.type(name, above: Self.likelySuperclass(of: name))
       }
       if let line = stageLine(messaged: name, use) ?? stageLine(constant: name, use) {
@@ -47,7 +47,7 @@ extension Interpreter {
   /// Whether a call makes an object of a class that nothing declares, and whether that is a controller; nil
   /// for a function, and where the name says that it is a class of another kind.
   private func isOfOwnClass(_ name: String, _ use: NameUses.Use) -> Bool? {
-    guard frame.dialect == .swift, stageDialect == .swift, name.isCapitalized,
+    guard frame.dialect == .swift, source.stageDialect == .swift, name.isCapitalized,
       use.kind == nil || use.kind == .controller || use.kind == .object(name)
     else { return nil }
     let superclass = Self.likelySuperclass(of: name)
@@ -102,19 +102,19 @@ extension Interpreter {
   /// A list with elements, where the program reads them by their places.
   private func filledList(_ name: String) -> FilledList? {
     guard likelyKind(of: name) == .list || likelyKind(of: name) == .mutableList else { return nil }
-    return FilledList(name, nameUses[name], stageDialect)
+    return FilledList(name, nameUses[name], source.stageDialect)
   }
 
   /// Whether a name is called where it stands; a place that is no code of the program's says nothing else.
   func isCalled(_ name: String, at span: NodeSpan) -> Bool {
     let use = nameUses[name]
     return use.call != nil
-      && (use.callEnds.isEmpty || span.source != ownSource || use.callEnds.contains(span.upper))
+      && (use.callEnds.isEmpty || !source.owns(span) || use.callEnds.contains(span.upper))
   }
 
   /// The line for a member of one of the language's own types; nil for what has no extensions.
   func stageLine(member name: String, ofValue type: String, at span: NodeSpan) -> String? {
-    guard stageDialect == .swift, Self.valueTypes.contains(type) else { return nil }
+    guard source.stageDialect == .swift, Self.valueTypes.contains(type) else { return nil }
     let use = nameUses[name]
     let kind = type == "String" && use.kind == nil ? .text : likelyKind(of: name)
     return !isCalled(name, at: span)

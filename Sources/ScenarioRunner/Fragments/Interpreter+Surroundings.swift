@@ -100,7 +100,7 @@ extension Interpreter {
   /// An instance as a storyboard or plain code makes one: by `init(coder:)` where the class has that
   /// initialiser alone.
   func makeStarted(_ info: ClassInfo) throws(Halt) -> Object {
-    let place = statement ?? NodeSpan(source: 0, lower: 0, upper: 0)
+    let place = position.place
     let awakes = info.method(selector: "awakeFromNib", isStatic: false) != nil
     let isDecoded =
       (awakes || info.method(selector: "initWithCoder:", isStatic: false) != nil)
@@ -166,7 +166,7 @@ extension Interpreter {
     guard surroundings.isPushed, let stack else { return }
     try restart()
     // What the code looks for among them lies below.
-    for name in SoughtPages(ownStatements).names.prefix(2) {
+    for name in SoughtPages(source.ownStatements).names.prefix(2) {
       guard let info = try soughtClass(name), info !== self.info(of: page) else { continue }
       try simulator.send(
         .pushViewController,

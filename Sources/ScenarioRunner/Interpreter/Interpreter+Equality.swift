@@ -34,7 +34,7 @@ extension Interpreter {
     do throws(Halt) {
       return try callOwnOperator("==", [left, right]).map { truth(of: $0) }
     } catch {
-      failedComparison = error
+      calls.fail(comparing: error)
       return false
     }
   }
@@ -49,7 +49,7 @@ extension Interpreter {
   /// they are the same object.
   func isEqual(_ left: Value, _ right: Value) -> Bool {
     guard simulator.spend(parts: Self.partsOfComparison) else { return false }
-    if hasOperators, let answer = ownEquality(left, right) { return answer }
+    if code.hasOperators, let answer = ownEquality(left, right) { return answer }
     if case .object(let box as MutableCollection) = left, box !== right.object {
       return hasRoomToCompare && isEqual(box.content, right)
     }

@@ -12,7 +12,7 @@ extension Interpreter {
       return simulator.raise(name: exceptionName(value), reason: text)
     }
     simulator.retain(value)
-    thrown = value
+    calls.thrown = value
     return .failure
   }
 
@@ -25,14 +25,14 @@ extension Interpreter {
 
   func run(_ statement: DoStatement) throws(Halt) -> Flow {
     var flow = Flow.next
-    let outerLoop = loop
+    let outerLoop = position.loop
     do throws(Halt) {
       flow = try run(statement.body)
     } catch {
       guard let caught = try caught(error) else { throw error }
-      loop = outerLoop
+      position.loop = outerLoop
       guard let handled = try handle(caught, by: statement) else {
-        thrown = caught
+        calls.thrown = caught
         if let finally = statement.finally { _ = try run(finally) }
         throw error
       }
@@ -48,8 +48,8 @@ extension Interpreter {
   func caught(_ halt: Halt) throws(Halt) -> Value? {
     switch halt {
     case .failure:
-      guard let value = thrown else { return nil }
-      thrown = nil
+      guard let value = calls.thrown else { return nil }
+      calls.thrown = nil
       return value
     case .exception(let exception):
       guard frame.dialect == .objectiveC else { return nil }
@@ -86,13 +86,13 @@ extension Interpreter {
 
   func evaluate(_ kind: Try, _ expression: Expression) throws(Halt) -> Value {
     guard kind != .plain else { return try evaluate(expression) }
-    let outer = statement
+    let outer = position.statement
     do throws(Halt) {
       return try evaluate(expression)
     } catch {
-      guard let value = thrown else { throw error }
-      thrown = nil
-      statement = outer
+      guard let value = calls.thrown else { throw error }
+      calls.thrown = nil
+      position.statement = outer
       if kind == .optional { return .nothing }
       throw trap("'try!' expression unexpectedly raised an error: \(describe(value))")
     }

@@ -94,16 +94,17 @@ extension Interpreter {
   private func implicitMember(_ name: String) throws(Halt) -> Value {
     guard name.isCapitalized else {
       // A name of a notification that the program adds to Foundation's.
-      if let info = classes["Name"], let value = try readStatic(name, of: info.runtime) {
+      if let info = types["Name"], let value = try readStatic(name, of: info.runtime) {
         return value
       }
       return .member(name)
     }
-    return .member(!types(withCase: name).isEmpty ? name : SelectorName.uncapitalized(name))
+    return .member(
+      !types.withCase(name, simulator).isEmpty ? name : SelectorName.uncapitalized(name))
   }
 
   private func readStatic(_ name: String, of type: RuntimeClass) throws(Halt) -> Value? {
-    guard classes[type.name]?.property(name, isStatic: true) != nil else { return nil }
+    guard types[type.name]?.property(name, isStatic: true) != nil else { return nil }
     return try readStatic(name, of: type, at: NodeSpan(source: 0, lower: 0, upper: 0))
   }
 
@@ -112,7 +113,7 @@ extension Interpreter {
   private func evaluateArray(_ elements: [Expression]) throws(Halt) -> Value {
     var values: [Value] = []
     for element in elements { values.append(try evaluate(element)) }
-    if hasEnumerations, let first = values.first, first.isTypedCase {
+    if types.hasEnumerations, let first = values.first, first.isTypedCase {
       return .array(values.map { typed($0, like: first) })
     }
     return .array(values)
@@ -200,20 +201,20 @@ extension Interpreter {
 
   private func evaluateOptional(_ inner: Expression) throws(Halt) -> Value {
     let value = try evaluate(inner)
-    if value.isNothing { isChainEnded = true }
+    if value.isNothing { calls.isChainEnded = true }
     return value
   }
 
   private func evaluateChain(_ inner: Expression) throws(Halt) -> Value {
-    let outer = isChainEnded
-    isChainEnded = false
-    defer { isChainEnded = outer }
+    let outer = calls.isChainEnded
+    calls.isChainEnded = false
+    defer { calls.isChainEnded = outer }
     return try evaluate(inner)
   }
 
   private func unwrap(_ inner: Expression) throws(Halt) -> Value {
     let value = try evaluate(inner)
-    if value.isNothing, !isChainEnded {
+    if value.isNothing, !calls.isChainEnded {
       throw trap("Unexpectedly found nil while unwrapping an Optional value")
     }
     return value
@@ -232,7 +233,7 @@ extension Interpreter {
     let name: String
     switch expression.kind {
     case .name(let written):
-      if let variable = scope.lookup(written) ?? globals.lookup(written) {
+      if let variable = scope.lookup(written) ?? code.globals.lookup(written) {
         return variable.isFloating
       }
       name = written
@@ -269,7 +270,7 @@ extension Interpreter {
     _ inner: Expression, _ cast: Cast, _ type: TypeName, at span: NodeSpan
   ) throws(Halt) -> Value {
     let value = try evaluate(inner, expecting: cast == .plain ? nil : type)
-    if isChainEnded { return .nothing }
+    if calls.isChainEnded { return .nothing }
     if case .aggregate(let aggregate) = value, Opaque.isOpaque(aggregate) {
       // `as? CGRect` takes it out of its object.
       if type.name != aggregate.typeName, let content = Geometry.content(of: aggregate),
@@ -329,7 +330,7 @@ extension Interpreter {
         .contains(type.name)
     case .aggregate(let set) where SetValue.elements(of: set) != nil:
       return type.name == set.typeName || SetValue.typeNames.contains(type.name)
-        || isTypeParameter(type.name) || unaliased(type.name) == set.typeName
+        || isTypeParameter(type.name) || types.unaliased(type.name) == set.typeName
     case .aggregate(let aggregate):
       if aggregate.isCase { return isCase(aggregate, of: type.name) }
       return aggregate.typeName == type.name || type.name == "Any"
@@ -338,7 +339,7 @@ extension Interpreter {
   }
 
   private func isTypeParameter(_ name: String) -> Bool {
-    classes[name] == nil && typeAliases[name] == nil
+    types[name] == nil && types.alias(name) == nil
       && (["Value", "Element", "Content", "Wrapped", "Model", "Output"].contains(name)
         || name.utf8.count == 1)
   }
@@ -360,7 +361,7 @@ extension Interpreter {
   /// A value as a variable of a type holds it.
   func coerce(_ value: Value, to type: TypeName?, isCast: Bool = false) -> Value {
     guard let type else { return value }
-    let value = hasEnumerations ? typedCases(value, as: type.text) : value
+    let value = types.hasEnumerations ? typedCases(value, as: type.text) : value
     switch value {
     case .array(let places) where type.name == "IndexPath" && places.count == 2:
       return .aggregate(
@@ -376,12 +377,12 @@ extension Interpreter {
       signElements(of: value, type)
       return labelledElements(asFloating(asSet(value, type), type.text), type)
     case .aggregate(let tuple) where tuple.isTuple: return labelled(tuple, as: type)
-    case .object(let object) where type.isFunction || !typeAliases.isEmpty:
+    case .object(let object) where type.isFunction || types.hasAliases:
       if let block = object as? RuntimeBlock { sign(block, type) }
       return value
     case .aggregate where type.text.hasPrefix("UIButton.Configuration"):
       return Opaque.configuration(value)
-    case .member(let name) where isOpaque(type.name) && Self.sharedInstances.contains(name):
+    case .member(let name) where types.isOpaque(type.name) && Self.sharedInstances.contains(name):
       return .aggregate(Opaque.value(type.name))
     case .int(let number) where Self.floatingTypes.contains(type.name):
       return .double(Double(number))
@@ -441,7 +442,7 @@ extension Interpreter {
     if Self.floatingTypes.contains(type.name) { return .double(0) }
     if Self.integerTypes.contains(type.name) { return .int(0) }
     if type.name == "BOOL" || type.name == "bool" { return .bool(false) }
-    if let structure = classes[typeAliases[type.name]?.name ?? type.name],
+    if let structure = types[types.alias(type.name)?.name ?? type.name],
       structure.kind == .structure
     {
       return zero(ofStructure: structure)

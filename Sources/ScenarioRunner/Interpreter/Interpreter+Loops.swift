@@ -15,7 +15,7 @@ extension Interpreter {
   }
 
   private func round(_ body: CodeBlock, label: String?, at span: NodeSpan) throws(Halt) -> Round {
-    loop = span
+    position.loop = span
     try step()
     let mark = simulator.temporaryCount
     let flow = try run(body)
@@ -32,14 +32,14 @@ extension Interpreter {
   func runWhile(
     _ conditions: [Condition], _ body: CodeBlock, label: String?, at span: NodeSpan
   ) throws(Halt) -> Flow {
-    let outerLoop = loop
+    let outerLoop = position.loop
     while true {
-      loop = span
+      position.loop = span
       let result = try inScope { () throws(Halt) -> Round in
         try holds(conditions) ? try round(body, label: label, at: span) : .leave(.next)
       }
       if case .leave(let flow) = result {
-        loop = outerLoop
+        position.loop = outerLoop
         return flow
       }
     }
@@ -48,18 +48,18 @@ extension Interpreter {
   func runRepeat(
     _ body: CodeBlock, _ condition: Expression, label: String?, at span: NodeSpan
   ) throws(Halt) -> Flow {
-    let outerLoop = loop
+    let outerLoop = position.loop
     var result = Round.goOn
     repeat {
       result = try round(body, label: label, at: span)
       if case .leave = result { break }
     } while try isTrue(condition)
-    loop = outerLoop
+    position.loop = outerLoop
     return result.flow
   }
 
   func run(_ statement: ForCStatement, label: String?, at span: NodeSpan) throws(Halt) -> Flow {
-    let outerLoop = loop
+    let outerLoop = position.loop
     let flow = try inScope { () throws(Halt) -> Flow in
       for start in statement.start { _ = try run(start) }
       while try statement.condition.map({ condition throws(Halt) in try isTrue(condition) }) ?? true
@@ -69,14 +69,14 @@ extension Interpreter {
       }
       return .next
     }
-    loop = outerLoop
+    position.loop = outerLoop
     return flow
   }
 
   func run(_ statement: ForInStatement, label: String?, at span: NodeSpan) throws(Halt) -> Flow {
     var sequence = try sequence(
       try evaluate(statement.sequence), at: statement.sequence.span)
-    let outerLoop = loop
+    let outerLoop = position.loop
     simulator.retain(sequence)
     defer { simulator.autorelease(sequence) }
     var place = 0
@@ -91,7 +91,7 @@ extension Interpreter {
       }
       if case .leave = result { break }
     }
-    loop = outerLoop
+    position.loop = outerLoop
     return result.flow
   }
 
@@ -154,10 +154,10 @@ extension Interpreter {
 
   /// Takes what a structure's `next()` has made of it for the structure.
   func advance(_ iterator: inout Value) throws(Halt) {
-    guard case .aggregate = iterator, case .aggregate = lastSelf else { return }
-    simulator.retain(lastSelf)
+    guard case .aggregate = iterator, case .aggregate = calls.left.selfValue else { return }
+    simulator.retain(calls.left.selfValue)
     try simulator.release(iterator)
-    iterator = lastSelf
+    iterator = calls.left.selfValue
   }
 
   func notASequence(_ value: Value, at span: NodeSpan) -> Halt {

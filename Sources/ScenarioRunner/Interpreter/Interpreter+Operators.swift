@@ -18,7 +18,7 @@ extension Interpreter {
     case .minus, .bitNot: break
     }
     let value = try evaluate(operand)
-    if hasOperators, let result = try callOperator(sign.rawValue, [value], at: span) {
+    if code.hasOperators, let result = try callOperator(sign.rawValue, [value], at: span) {
       return result
     }
     switch (sign, value) {
@@ -47,7 +47,7 @@ extension Interpreter {
     }
     let first = try evaluate(left)
     let second = try evaluate(right)
-    if hasOperators, let result = try callOperator(sign.rawValue, [first, second], at: span) {
+    if code.hasOperators, let result = try callOperator(sign.rawValue, [first, second], at: span) {
       return result
     }
     return try apply(sign, first, second, at: span)
@@ -76,10 +76,10 @@ extension Interpreter {
   func callAssignment(_ sign: BinaryOperator, _ left: Value, _ right: Value, at span: NodeSpan)
     throws(Halt) -> Value?
   {
-    guard hasOperators, try callOwnOperator(sign.rawValue + "=", [left, right]) != nil else {
+    guard code.hasOperators, try callOwnOperator(sign.rawValue + "=", [left, right]) != nil else {
       return nil
     }
-    return writtenBack.removeValue(forKey: 0) ?? left
+    return calls.takeFirstLeftValue() ?? left
   }
 
   /// How many parts of a step it takes to find whether a declaration is the one that is called.
@@ -91,7 +91,7 @@ extension Interpreter {
       guard let info = operandType(operand) else { continue }
       candidates += info.methods(named: name).filter { $0.isStatic }
     }
-    candidates += functions[name] ?? []
+    candidates += code.functions[name] ?? []
     for candidate in candidates
     where candidate.declaration.parameters.count == operands.count {
       guard simulator.spend(parts: Self.partsOfCandidate) else { throw .budget(.steps) }
@@ -105,7 +105,7 @@ extension Interpreter {
   func operandType(_ value: Value) -> ClassInfo? {
     switch value {
     case .object(let object): return info(of: object)
-    case .type(let type): return classes[type.name]
+    case .type(let type): return types[type.name]
     case .aggregate(let aggregate) where !aggregate.isCase: return structureType(aggregate)
     case .aggregate, .member: return enumerations(of: value).first
     default: return nil
@@ -128,7 +128,7 @@ extension Interpreter {
     let block = makeBlock(owner: nil) { interpreter, arguments throws(Halt) in
       let arguments = Self.spread(arguments, over: 2)
       guard arguments.count == 2 else { return .nothing }
-      if interpreter.hasOperators,
+      if interpreter.code.hasOperators,
         let result = try interpreter.callOperator(sign.rawValue, arguments, at: span)
       {
         return result
@@ -240,7 +240,7 @@ extension Interpreter {
     else { return nil }
     for (first, second) in zip(left.fields, right.fields)
     where !isEqual(first.value, second.value) {
-      if hasOperators,
+      if code.hasOperators,
         let result = try callOperator(sign.rawValue, [first.value, second.value], at: span)
       {
         return result

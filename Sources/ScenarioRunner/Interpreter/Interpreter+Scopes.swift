@@ -28,16 +28,16 @@ extension Interpreter {
 
   /// Ends the current scope where an error leaves it. What ends the program leaves everything as it is.
   func unwind() throws(Halt) {
-    guard thrown != nil else { return }
+    guard calls.thrown != nil else { return }
     try whileThrown { interpreter throws(Halt) in try interpreter.leaveScope() }
   }
 
   /// Runs code on an error's way to whoever catches it; what that code throws and catches is another.
   func whileThrown(_ body: (Interpreter) throws(Halt) -> Void) throws(Halt) {
-    let error = thrown
-    thrown = nil
+    let error = calls.thrown
+    calls.thrown = nil
     try body(self)
-    thrown = error
+    calls.thrown = error
   }
 
   func runDeferred() throws(Halt) {

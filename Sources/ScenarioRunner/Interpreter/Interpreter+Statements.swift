@@ -22,21 +22,21 @@ extension Interpreter {
   func run(_ statement: Statement) throws(Halt) -> Flow {
     try step()
     let mark = simulator.temporaryCount
-    let outer = self.statement
+    let outer = self.position.statement
     enter(statement)
     do throws(Halt) {
       let flow = try perform(statement)
       if simulator.temporaryCount > mark { try simulator.drainTemporaries(from: mark) }
       if simulator.steps > simulator.budget.steps { throw .budget(simulator.exhausted) }
-      self.statement = outer
+      self.position.statement = outer
       return flow
     } catch {
       // What uses a budget up, or what nothing catches, stays the statement that words on the end point at.
       switch error {
       case .budget, .failure: break
-      case .exception, .terminated: self.statement = outer
+      case .exception, .terminated: self.position.statement = outer
       }
-      if thrown != nil, simulator.temporaryCount > mark {
+      if calls.thrown != nil, simulator.temporaryCount > mark {
         try whileThrown { interpreter throws(Halt) in
           try interpreter.simulator.drainTemporaries(from: mark)
         }
@@ -63,7 +63,7 @@ extension Interpreter {
   /// Makes a span the origin of the events to come.
   func note(_ span: NodeSpan?) {
     guard let span else { return }
-    statement = span
+    position.statement = span
     simulator.origin = Origin(source: span.source, lower: span.lower, upper: span.upper)
   }
 
@@ -88,7 +88,7 @@ extension Interpreter {
     case .tupleBinding(let binding): try declare(binding)
     case .function(let function): try declareLocal(function)
     case .type(let type): try declareLocal(type)
-    case .typeAlias(let alias): typeAliases[alias.name] = alias.type
+    case .typeAlias(let alias): types.add(alias)
     case .guard(let conditions, let otherwise):
       if try !holds(conditions) { return try run(otherwise) }
     case .forIn(let loop): return try run(loop, label: nil, at: statement.span)
@@ -161,7 +161,7 @@ extension Interpreter {
   // MARK: Declarations
 
   func declare(_ declaration: VariableDeclaration) throws(Halt) {
-    if scope === globals, declaration.isComputed { return declareComputed(declaration) }
+    if scope === code.globals, declaration.isComputed { return declareComputed(declaration) }
     var value = Value.nothing
     if declaration.modifiers.contains(.isStatic), frame.dialect == .objectiveC {
       return try declareStatic(declaration)
@@ -190,7 +190,7 @@ extension Interpreter {
     variable.isOptional =
       declaration.type?.isWrittenOptional ?? declaration.initialValue.map { isOptional(first: $0) }
       ?? false
-    if hasEnumerations { variable.enumeration = enumeration(of: value, declaration.type) }
+    if types.hasEnumerations { variable.enumeration = enumeration(of: value, declaration.type) }
     if declaration.hasObservers { variable.observed = declaration }
     scope.declare(declaration.name, variable, simulator)
   }
@@ -215,7 +215,7 @@ extension Interpreter {
   /// A C function's static variable: one for all calls, set once.
   private func declareStatic(_ declaration: VariableDeclaration) throws(Halt) {
     let key = staticKey(of: declaration)
-    if let variable = globals.lookup(key) {
+    if let variable = code.globals.lookup(key) {
       scope.declare(declaration.name, variable, simulator)
       return
     }
@@ -228,8 +228,8 @@ extension Interpreter {
     name(value, declaration.name)
     let variable = Variable(value, isConstant: isConstant(declaration), simulator)
     variable.isShared = true
-    globals.declare(key, variable, simulator)
-    if scope !== globals || declaration.name != key {
+    code.globals.declare(key, variable, simulator)
+    if scope !== code.globals || declaration.name != key {
       scope.declare(declaration.name, variable, simulator)
     }
   }
@@ -243,7 +243,7 @@ extension Interpreter {
   static let staticBeginning = "static "
 
   private func declareComputed(_ declaration: VariableDeclaration) {
-    computedGlobals[declaration.name] = declaration
+    code.add(declaration)
   }
 
   func ownership(of declaration: VariableDeclaration) -> Variable.Ownership {
@@ -296,12 +296,12 @@ extension Interpreter {
 
   /// A function inside a function is a closure under a name.
   private func declareLocal(_ function: FunctionDeclaration) throws(Halt) {
-    guard scope !== globals, let body = function.body else { return }
+    guard scope !== code.globals, let body = function.body else { return }
     let variable = Variable(.nothing, ownership: .strong, isConstant: false, simulator)
     variable.parameters = function.parameters
     if !function.genericParameters.isEmpty {
       variable.isGeneric = true
-      hasGenericFunctions = true
+      code.hasGenericFunctions = true
     }
     scope.declare(function.name, variable, simulator)
     let value = try makeClosure(

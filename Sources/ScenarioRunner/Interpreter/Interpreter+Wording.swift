@@ -85,7 +85,7 @@ extension Interpreter {
     case "Dictionary": "NSDictionary *"
     case SetValue.typeName: "NSSet *"
     case "Optional": "id"
-    default: classes[type].map { $0.kind == .class ? type + " *" : type } ?? type
+    default: types[type].map { $0.kind == .class ? type + " *" : type } ?? type
     }
   }
 }

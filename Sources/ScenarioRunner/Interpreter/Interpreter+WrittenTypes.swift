@@ -47,8 +47,8 @@ extension Interpreter {
   func sign(_ block: RuntimeBlock, _ type: TypeName) {
     guard frame.dialect == .swift, block.signature == nil else { return }
     let text =
-      type.isFunction ? type.text : typeAliases[type.name].flatMap { $0.isFunction ? $0.text : nil }
-    guard let text, mentionsWhatIsCoerced(text) else { return }
+      type.isFunction ? type.text : types.alias(type.name).flatMap { $0.isFunction ? $0.text : nil }
+    guard let text, types.isCoercing(text) else { return }
     block.signature = text
   }
 
@@ -65,19 +65,6 @@ extension Interpreter {
       default: []
       }
     for case .object(let block as RuntimeBlock) in elements { sign(block, written) }
-  }
-
-  private func mentionsWhatIsCoerced(_ text: String) -> Bool {
-    if let known = coercingSignatures[text] { return known }
-    var isCoercing = false
-    if let parts = TypeName.functionParts(of: text) {
-      isCoercing = (parts.parameters + [parts.result]).contains { part in
-        Self.floatingTypes.contains(part) || classes[unaliased(part)]?.kind == .enumeration
-          || TypeName.tupleParts(of: part) != nil || TypeName.elementType(of: part) != nil
-      }
-    }
-    coercingSignatures[text] = isCoercing
-    return isCoercing
   }
 
   /// What a closure of a written type is called with.

@@ -8,32 +8,11 @@ import ScenarioSyntax
 extension Interpreter {
   /// The enumerations that a case may be of, in the order in which they are declared.
   func enumerations(of value: Value) -> [ClassInfo] {
-    guard hasEnumerations, let name = value.caseName else { return [] }
+    guard types.hasEnumerations, let name = value.caseName else { return [] }
     if case .aggregate(let aggregate) = value, let known = aggregate.enumeration {
-      return classes[known].map { [$0] } ?? []
+      return types[known].map { [$0] } ?? []
     }
-    return types(withCase: name)
-  }
-
-  /// The types that have a case of a name, in the order in which they are declared.
-  func types(withCase name: String) -> [ClassInfo] {
-    if let typesByCase { return typesByCase[name] ?? [] }
-    var found: [String: [ClassInfo]] = [:]
-    for type in declaredTypes {
-      guard let info = classes[type] else { continue }
-      simulator.spend(parts: 1 + info.cases.count)
-      for (place, one) in info.cases.enumerated() where info.place(ofCase: one.name) == place {
-        found[one.name, default: []].append(info)
-      }
-    }
-    typesByCase = found
-    return found[name] ?? []
-  }
-
-  /// Adds a type of the program's.
-  func declare(type name: String) {
-    declaredTypes.insert(name)
-    typesByCase = nil
+    return types.withCase(name, simulator)
   }
 
   /// The place of a case among those of an enumeration.
@@ -64,7 +43,7 @@ extension Interpreter {
   /// A case as one of the enumeration that another one is of.
   func typed(_ value: Value, like other: Value) -> Value {
     guard case .aggregate(let other) = other, let name = other.enumeration,
-      let info = classes[name]
+      let info = types[name]
     else { return value }
     return typed(value, as: info)
   }
@@ -106,27 +85,27 @@ extension Interpreter {
     while let last = name.utf8.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "!") {
       name.removeLast()
     }
-    if name == "Self" { return selfType.flatMap { classes[$0.name] }?.asEnumeration }
+    if name == "Self" { return selfType.flatMap { types[$0.name] }?.asEnumeration }
     // A type inside another one is known by its own name.
     let inner = name.utf8.lastIndex(of: UInt8(ascii: ".")).map {
       String(name[name.utf8.index(after: $0)...])
     }
-    return (classes[unaliased(name)] ?? inner.flatMap { classes[unaliased($0)] })?.asEnumeration
+    return (types[unaliased: name] ?? inner.flatMap { types[unaliased: $0] })?.asEnumeration
   }
 
   /// The enumeration whose cases a variable holds: that of its type, or of its first value.
   func enumeration(of value: Value, _ type: TypeName?) -> ClassInfo? {
     if let type { return enumeration(named: type.text) }
     guard case .aggregate(let first) = value else { return nil }
-    return first.enumeration.flatMap { classes[$0] }
+    return first.enumeration.flatMap { types[$0] }
   }
 
   /// Whether a case is of a type: of any, as long as its enumeration is not known.
   func isCase(_ value: Aggregate, of type: String) -> Bool {
-    guard let name = value.enumeration, let info = classes[name] else { return true }
+    guard let name = value.enumeration, let info = types[name] else { return true }
     guard
-      let wanted = (boundType(type) ?? classes[unaliased(type)]?.runtime)
-        .flatMap({ classes[$0.name] })
+      let wanted = (boundType(type) ?? types[unaliased: type]?.runtime)
+        .flatMap({ types[$0.name] })
     else { return !type.isNameOfPlainType }
     return wanted === info || wanted.kind == .protocol && conforms(info, to: wanted.name)
   }
@@ -139,7 +118,7 @@ extension Interpreter {
       if found.isKind(of: name) { return true }
       guard simulator.spend(parts: 16 * found.conformances.count) else { return false }
       for inner in found.conformances where seen.insert(inner).inserted {
-        if let above = classes[inner] { pending.append(above) }
+        if let above = types[inner] { pending.append(above) }
       }
     }
     return false

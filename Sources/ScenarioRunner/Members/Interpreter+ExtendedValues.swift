@@ -26,7 +26,7 @@ extension Interpreter {
       for candidate in candidates {
         guard let values = try bind(candidate, passed, selfValue: owner) else { continue }
         let result = try invoke(candidate, on: owner, values)
-        let changed = lastSelf
+        let changed = calls.left.selfValue
         try writeBack(candidate, passed)
         if candidate.declaration.modifiers.contains(.mutating), let base {
           try assign(changed, to: base)
@@ -39,10 +39,10 @@ extension Interpreter {
 
   /// The types of a value that the program extends.
   func extensions(of owner: Value) -> [ClassInfo] {
-    guard !extendedTypes.isEmpty else { return [] }
+    guard !types.extended.isEmpty else { return [] }
     // Whatever it is, it may be what an optional holds.
-    return (Self.extensibleNames(of: owner) + ["Optional"]).filter { extendedTypes.contains($0) }
-      .compactMap { classes[$0] }
+    return (Self.extensibleNames(of: owner) + ["Optional"]).filter { types.extended.contains($0) }
+      .compactMap { types[$0] }
   }
 
   /// What an extension may call the type of a value: its name, and those of Swift's protocols.

@@ -11,7 +11,7 @@ extension Interpreter {
     if let bound = bound(name, ofInteger: base) { return bound }
     let owner = try evaluate(base)
     if owner.size > 0, CollectionProperties.isImmediate(name) { simulator.refund(owner) }
-    if isChainEnded { return .nothing }
+    if calls.isChainEnded { return .nothing }
     if owner.isNothing {
       if frame.dialect == .objectiveC { return .nothing }
       if let value = try readExtension(name, of: owner) { return value }
@@ -26,17 +26,16 @@ extension Interpreter {
   /// The one object of a class that nothing declares: `Analytics.shared`; nil for anything else.
   func sharedInstance(of base: Expression, _ name: String) throws(Halt) -> Value? {
     guard case .name(let type) = base.kind, Self.sharedInstances.contains(name),
-      Self.mayNameClass(type), scope.lookup(type) == nil, globals.lookup(type) == nil
+      Self.mayNameClass(type), scope.lookup(type) == nil, code.globals.lookup(type) == nil
     else { return nil }
-    if let known = singletons[type] { return known }
+    if let known = types.undeclared.singletons[type] { return known }
     guard try classInfo(named: type) == nil, !SystemNames.has(type), Constants.value(type) == nil
     else { return nil }
     let info = try plainHost(named: type, above: "NSObject")
-    declaredTypes.remove(type)
-    typesByCase = nil
+    types.undeclare(type)
     let made = Value.object(try allocate(info))
     simulator.retain(made)
-    singletons[type] = made
+    types.undeclared.singletons[type] = made
     return made
   }
 
@@ -124,7 +123,7 @@ extension Interpreter {
     }) {
       return try makeMethodValue(name, of: object, at: span)
     }
-    if info.isOfProgram, !declaredTypes.contains(info.name), let kept = object.properties[name] {
+    if info.isOfProgram, !types.declared.contains(info.name), let kept = object.properties[name] {
       if case .object(let reference as WeakReference) = kept { return reference.value }
       return kept
     }
@@ -213,7 +212,7 @@ extension Interpreter {
     if type == nil {
       let old = object.properties[property.name]
       if case .array = value { value = asSet(value, replacing: old) }
-      if hasEnumerations, let old { value = typed(value, like: old) }
+      if types.hasEnumerations, let old { value = typed(value, like: old) }
     }
     if property.isWeak || property.isUnowned {
       if case .object(let target) = value {
@@ -319,7 +318,7 @@ extension Interpreter {
   private func keepGuessed(
     _ value: Value, _ name: String, of object: Object, _ info: ClassInfo, at span: NodeSpan
   ) throws(Halt) -> Bool {
-    guard info.isOfProgram, !declaredTypes.contains(info.name) else { return false }
+    guard info.isOfProgram, !types.declared.contains(info.name) else { return false }
     let fixIts = suggestion(for: name, among: memberNames(of: info), at: span)
     guard !isMisspelling(name, fixIts) else { return false }
     let isBackReference = ["elegate", "ataSource"].contains { name.hasSuffix($0) }
@@ -373,7 +372,7 @@ extension Interpreter {
     throws(Halt) -> Value
   {
     let frame = Frame(selfValue: selfValue, type: type, dialect: dialect)
-    if isAwaiting, pend(body, frame, holding: selfValue, { _ in }) { return .nothing }
+    if tasks.isAwaiting, pend(body, frame, holding: selfValue, { _ in }) { return .nothing }
     return try inFrame(frame) { interpreter throws(Halt) in try interpreter.runBody(body) }
   }
 
@@ -480,6 +479,6 @@ extension Interpreter {
   }
 
   private func isEnumerationCase(_ member: String) -> Bool {
-    !types(withCase: member).isEmpty
+    !types.withCase(member, simulator).isEmpty
   }
 }

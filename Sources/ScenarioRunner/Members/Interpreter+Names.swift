@@ -34,8 +34,8 @@ extension Interpreter {
     if let owner = implicitSelf, let value = try readMemberIfKnown(name, of: owner, at: span) {
       return value
     }
-    if let variable = globals.lookup(name) { return try read(variable, name) }
-    if let declaration = computedGlobals[name], let getter = declaration.getter {
+    if let variable = code.globals.lookup(name) { return try read(variable, name) }
+    if let declaration = code.computedVariable(name), let getter = declaration.getter {
       return try runGetter(getter, selfValue: .nothing, type: nil, dialect: frame.dialect)
     }
     switch name {
@@ -50,7 +50,7 @@ extension Interpreter {
     {
       return value
     }
-    if functions[name] != nil { return makeFunctionValue(name, at: span) }
+    if code.functions[name] != nil { return makeFunctionValue(name, at: span) }
     if let info = try classInfo(named: name) { return .type(info.runtime) }
     if let sign = BinaryOperator(rawValue: name) { return makeOperatorValue(sign, at: span) }
     if let value = try enumerator(name) ?? Constants.value(name) { return value }
@@ -64,7 +64,7 @@ extension Interpreter {
   /// A case of a C enumeration, which is a number known everywhere.
   private func enumerator(_ name: String) throws(Halt) -> Value? {
     guard frame.dialect == .objectiveC else { return nil }
-    for info in types(withCase: name) {
+    for info in types.withCase(name, simulator) {
       guard let place = info.place(ofCase: name) else { continue }
       if case .int(let number) = try rawValue(of: place, in: info) { return .int(number) }
       return .count(place)
@@ -93,12 +93,12 @@ extension Interpreter {
     if let variable = scope.lookup("self") { return try read(variable, "self") }
     // In an extension of optionals it may be nil.
     if !frame.selfValue.isNothing || frame.type?.name == "Optional" { return frame.selfValue }
-    if let ambiguousOwner {
+    if let ambiguousOwner = source.fragment.ambiguousOwner {
       throw fail(
         "scenario.ambiguous-self", "'self' may be \(ambiguousOwner.list) of the stage", at: span,
         notes: [ambiguousOwner.note])
     }
-    if let type = frame.type, type !== fragmentClass, frame.dialect == .swift,
+    if let type = frame.type, type !== source.fragment.host, frame.dialect == .swift,
       type.isKind(of: "NSObject")
     {
       return selfOfInitialValue(type, at: span)
@@ -191,7 +191,7 @@ extension Interpreter {
     if name.first == "_", frame.dialect == .objectiveC { return false }
     return fixIts.contains { fixIt in
       Suggestion.isMisspelling(name, of: fixIt.meant)
-        && (!isFragment
+        && (!source.fragment.isPart
           || Suggestion.editDistance(Array(name.utf8), Array(fixIt.meant.utf8)) == 1)
     }
   }
@@ -200,14 +200,15 @@ extension Interpreter {
     -> Diagnostic.Note
   {
     // A variable of an instance is that of a property.
-    if frame.dialect == .objectiveC, name.first == "_", let info = fragmentClass ?? frame.type,
+    if frame.dialect == .objectiveC, name.first == "_",
+      let info = source.fragment.host ?? frame.type,
       info.isOfProgram
     {
       return Diagnostic.Note(declaring: stageLine(variable: name, of: info))
     }
     // What a method calls by its bare name is another method of its class.
     if frame.dialect == .swift, NameCheck.isOfVariable(name), isCalled(name, at: span),
-      let info = type ?? fragmentClass ?? frame.type, info.isOfProgram, info.kind == .class,
+      let info = type ?? source.fragment.host ?? frame.type, info.isOfProgram, info.kind == .class,
       nameUses.paths(of: name).isEmpty, !nameUses.namesInInitialValues.contains(name)
     {
       return Diagnostic.Note(declaring: stageLine(member: name, of: info, at: span))
@@ -223,13 +224,13 @@ extension Interpreter {
   }
 
   func isMemberOfOwners(_ name: String) -> Bool {
-    guard let ambiguousOwner else { return false }
+    guard let ambiguousOwner = source.fragment.ambiguousOwner else { return false }
     return ambiguousOwner.names.allSatisfy { isOwnersMember(name, $0.type) }
   }
 
   /// What to say of a name that may be a member of one of several.
   var ownerNotes: [Diagnostic.Note] {
-    guard let ambiguousOwner else { return [] }
+    guard let ambiguousOwner = source.fragment.ambiguousOwner else { return [] }
     return [
       Diagnostic.Note("as a member it may be of \(ambiguousOwner.list) of the stage"),
       ambiguousOwner.note,
@@ -245,7 +246,7 @@ extension Interpreter {
       // A note that has no `self` of its own means a controller's.
       names += memberNames(of: info)
     }
-    names += globals.visibleNames + functions.keys.sorted() + declaredTypes
+    names += code.globals.visibleNames + code.functions.keys.sorted() + types.declared
     return names + ["window", "app", "user", "settle", "wait", "print", "DispatchQueue"]
       + UIKitClasses.names
   }
@@ -271,7 +272,7 @@ extension Interpreter {
     let result: Value
     if let sign {
       let old = try evaluate(target)
-      if isChainEnded { return .nothing }
+      if calls.isChainEnded { return .nothing }
       let operand = try evaluate(value)
       let own = try callAssignment(sign, old, operand, at: span)
       result = if let own { own } else { try apply(sign, old, operand, at: span) }
@@ -295,13 +296,13 @@ extension Interpreter {
       try assign(value, toElement: arguments, of: base, at: target.span)
     case .tuple(let parts): try assign(value, toParts: parts, at: target.span)
     case .optionalChain(let inner):
-      let outer = isChainEnded
-      isChainEnded = false
-      defer { isChainEnded = outer }
+      let outer = calls.isChainEnded
+      calls.isChainEnded = false
+      defer { calls.isChainEnded = outer }
       try assign(value, to: inner)
     case .optional(let inner), .forceUnwrap(let inner):
       let old = try evaluate(target)
-      if isChainEnded || old.isNothing { return }
+      if calls.isChainEnded || old.isNothing { return }
       try assign(value, to: inner)
     case .unary(.dereference, let operand):
       if case .object(let pointer as Pointer) = try evaluate(operand) {
@@ -336,16 +337,16 @@ extension Interpreter {
       }
       if try assignMemberIfKnown(value, name, of: owner, at: span) { return }
     }
-    if let variable = globals.lookup(name) {
+    if let variable = code.globals.lookup(name) {
       return try assign(value, to: variable, name, at: span)
     }
-    if let setter = computedGlobals[name]?.setter {
+    if let setter = code.computedVariable(name)?.setter {
       try runSetter(setter, value, selfValue: .nothing, type: nil, dialect: frame.dialect)
       return
     }
     if name == "window" {
       // What a delegate has as a property: from here on the name means the program's own window.
-      return globals.declare(name, Variable(value, isConstant: false, simulator), simulator)
+      return code.globals.declare(name, Variable(value, isConstant: false, simulator), simulator)
     }
     throw unknownName(name, at: span)
   }
@@ -385,7 +386,7 @@ extension Interpreter {
   ) throws(Halt) {
     if case .super = base.kind, try assignSuper(value, name, at: span) { return }
     let owner = try evaluate(base)
-    if isChainEnded { return }
+    if calls.isChainEnded { return }
     switch owner {
     case .nothing:
       if frame.dialect == .objectiveC { return }
@@ -422,7 +423,7 @@ extension Interpreter {
     -> Value?
   {
     let names = aggregate.typeName.map { [$0] + Self.protocols(of: $0) } ?? []
-    let properties = names.compactMap { classes[$0]?.property(name) }
+    let properties = names.compactMap { types[$0]?.property(name) }
     guard let property = properties.first, let setter = property.declaration.setter else {
       return nil
     }

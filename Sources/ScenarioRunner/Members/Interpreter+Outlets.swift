@@ -43,7 +43,7 @@ extension Interpreter {
   private func outletClass(_ type: TypeName) throws(Halt) -> ClassInfo? {
     if let known = try classInfo(named: type.name) { return known }
     guard Self.mayNameClass(type.name), !UIKitClasses.isProtocol(type.name),
-      !SystemNames.has(type.name), declarations[type.name] == nil
+      !SystemNames.has(type.name), types.declarations[type.name] == nil
     else { return nil }
     let above =
       Self.hasEndingOfClass(type.name) ? likelySuperclass(ofUndeclared: type.name) : "UIView"

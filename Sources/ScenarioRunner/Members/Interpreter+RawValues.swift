@@ -70,7 +70,7 @@ extension Interpreter {
   /// The least or the greatest number of one of Swift's integer types; nil for anything else, and where a number
   /// here cannot hold it.
   func bound(_ name: String, ofInteger base: Expression) -> Value? {
-    guard name == "max" || name == "min", case .name(let type) = base.kind, classes[type] == nil
+    guard name == "max" || name == "min", case .name(let type) = base.kind, types[type] == nil
     else { return nil }
     let isLeast = name == "min"
     switch type {

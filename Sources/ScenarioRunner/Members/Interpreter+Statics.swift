@@ -8,12 +8,12 @@ extension Interpreter {
     if name == "self" { return .type(type) }
     if name == "init" { return makeInitializerValue(of: type, at: span) }
     if type.name == "Task", name == "isCancelled" {
-      return .bool(runningTask?.isCancelled ?? false)
+      return .bool(tasks.running?.isCancelled ?? false)
     }
     if type.name == "Task", name == "currentPriority" { return .member("medium") }
     // `Notification.Name`, to which programs add names.
-    if name == "Name", let names = classes["Name"] { return .type(names.runtime) }
-    if let info = classes[type.name] {
+    if name == "Name", let names = types["Name"] { return .type(names.runtime) }
+    if let info = types[type.name] {
       if let value = try readStatic(name, of: info, at: span) { return value }
     }
     if type.name == "Thread" || type.name == "NSThread",
@@ -28,12 +28,12 @@ extension Interpreter {
     }
     if let value = Statics.value(name, of: type.name, simulator) { return value }
     if let value = try declaredStatic(name, of: type.name) { return value }
-    guard opaqueTypes.contains(type.name) || name.first?.isUppercase == true && isSystem(type),
-      functions[name] == nil
+    guard types.isMadeOpaque(type.name) || name.first?.isUppercase == true && isSystem(type),
+      code.functions[name] == nil
     else { return nil }
     if name.first?.isUppercase == true {
       // A type inside one of the system's: `UIButton.Configuration`.
-      opaqueTypes.insert(name)
+      types.makeOpaque(name)
       return .type(RuntimeClass(name: name, kind: .object))
     }
     return Self.sharedInstances.contains(name)
@@ -44,7 +44,7 @@ extension Interpreter {
   private func makeInitializerValue(of type: RuntimeClass, at span: NodeSpan) -> Value {
     let block = makeBlock(owner: nil) { interpreter, arguments throws(Halt) in
       // A function value has no labels; the program's own initialiser may ask for them.
-      let own = interpreter.classes[type.name]?.methods(named: "init").first {
+      let own = interpreter.types[type.name]?.methods(named: "init").first {
         $0.declaration.parameters.count == arguments.count
       }
       var passed: [PassedArgument] = []
@@ -62,7 +62,7 @@ extension Interpreter {
 
   /// Whether a type is UIKit's or another of the system's, and none of the program's.
   private func isSystem(_ type: RuntimeClass) -> Bool {
-    classes[type.name].map { !$0.isOfProgram } ?? opaqueTypes.contains(type.name)
+    types[type.name].map { !$0.isOfProgram } ?? types.isMadeOpaque(type.name)
   }
 
   /// How the system calls an object that is there once.
@@ -81,7 +81,7 @@ extension Interpreter {
         return .array(info.cases.indices.map { info.value(ofCase: $0) })
       }
     }
-    if let nested = classes[name], nested.isOfProgram, info.isOfProgram {
+    if let nested = types[name], nested.isOfProgram, info.isOfProgram {
       return .type(nested.runtime)
     }
     // In Objective-C a class's method may be read with a dot: `Store.shared`.
@@ -119,7 +119,7 @@ extension Interpreter {
   func assignStatic(_ value: Value, _ name: String, of type: RuntimeClass, at span: NodeSpan)
     throws(Halt) -> Bool
   {
-    guard let info = classes[type.name] else { return false }
+    guard let info = types[type.name] else { return false }
     let setter = "set" + SelectorName.capitalized(name) + ":"
     if frame.dialect == .objectiveC, let method = info.method(selector: setter, isStatic: true),
       frame.method !== method
@@ -128,7 +128,7 @@ extension Interpreter {
       return true
     }
     guard let property = info.property(name, isStatic: true) else {
-      return isOpaque(type.name)
+      return types.isOpaque(type.name)
     }
     if let setter = property.declaration.setter {
       try runSetter(
@@ -147,7 +147,7 @@ extension Interpreter {
   /// The names of a type's static members, for suggestions.
   func staticNames(of type: RuntimeClass) -> [String] {
     var names: [String] = []
-    var current = classes[type.name]
+    var current = types[type.name]
     while let found = current {
       names += found.cases.map { $0.name }
       names += found.properties.filter { $0.isStatic }.map { $0.name }

@@ -9,7 +9,7 @@ extension Interpreter {
     throws(Halt) -> Value
   {
     let owner = try evaluate(base)
-    if isChainEnded { return .nothing }
+    if calls.isChainEnded { return .nothing }
     var values: [PassedArgument] = []
     for argument in arguments { values.append(try pass(argument)) }
     guard let index = values.first?.value else { return .nothing }
@@ -103,7 +103,7 @@ extension Interpreter {
     switch value {
     case .object(let object): info(of: object)
     case .aggregate(let aggregate): structureType(aggregate)
-    case .type(let type): classes[type.name]
+    case .type(let type): types[type.name]
     default: nil
     }
   }
@@ -135,7 +135,7 @@ extension Interpreter {
     for setter in setters {
       guard let bound = try bind(setter, passed, selfValue: owner) else { continue }
       try invoke(setter, on: owner, bound)
-      if case .object = owner {} else { try assign(lastSelf, to: base) }
+      if case .object = owner {} else { try assign(calls.left.selfValue, to: base) }
       return true
     }
     return false
@@ -174,7 +174,7 @@ extension Interpreter {
       return try assign(value, to: names.reduce(base) { Expression.member($1, of: $0) })
     }
     let owner = try evaluate(base)
-    if isChainEnded { return }
+    if calls.isChainEnded { return }
     guard let first = arguments.first else { return }
     if try assignOwnElement(value, arguments, owner, base) { return }
     let index = try evaluate(first.value)

@@ -29,7 +29,7 @@ extension Interpreter {
       }
     case .type(let type):
       names = staticNames(of: type)
-      if let info = classes[type.name], isUndeclared(info), info.kind == .class {
+      if let info = types[type.name], isUndeclared(info), info.kind == .class {
         notes.append(Diagnostic.Note(declaring: stageLine(static: name, of: info)))
       }
     default:

@@ -13,7 +13,7 @@ extension Interpreter {
     ]
     if let type = runtimeType(of: subject) {
       fields.append(Aggregate.Field(name: "subjectType", value: .type(type)))
-      if let above = classes[type.name]?.superclass, subject.object != nil {
+      if let above = types[type.name]?.superclass, subject.object != nil {
         fields.append(
           Aggregate.Field(
             name: "superclassMirror", value: try makeMirror(of: above, subject)))

@@ -24,7 +24,7 @@ extension Interpreter {
   /// `&name`; of anything that is no variable, its value.
   func address(of operand: Expression) throws(Halt) -> Value {
     guard frame.dialect == .objectiveC, case .name(let name) = operand.kind,
-      let variable = scope.lookup(name) ?? globals.lookup(name)
+      let variable = scope.lookup(name) ?? code.globals.lookup(name)
     else { return try evaluate(operand) }
     return .object(Pointer(variable, name: name))
   }

@@ -17,8 +17,7 @@ extension Interpreter {
     do throws(Halt) {
       return .aggregate(Results.value("success", try call(block, [])))
     } catch {
-      guard let error = thrown else { throw error }
-      thrown = nil
+      guard let error = calls.takeThrown() else { throw error }
       return .aggregate(Results.value("failure", error))
     }
   }
@@ -35,7 +34,7 @@ extension Interpreter {
     case ("get", _):
       if isSuccess { return content }
       simulator.retain(content)
-      thrown = content
+      calls.thrown = content
       throw .failure
     case ("map", let block?):
       return .aggregate(isSuccess ? Results.value("success", try call(block, [content])) : result)

@@ -115,7 +115,7 @@ extension Interpreter {
   /// Whether a type's name is that of Swift's sets, or another name for it.
   private func isSet(_ type: TypeName) -> Bool {
     type.name == SetValue.typeName
-      || !typeAliases.isEmpty && unaliased(type.name) == SetValue.typeName
+      || types.hasAliases && types.unaliased(type.name) == SetValue.typeName
   }
 
   /// Whether a variable keeps sets: its type says so, or its first value.

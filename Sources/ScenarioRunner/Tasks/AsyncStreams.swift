@@ -129,7 +129,7 @@ extension Interpreter {
     simulator.retain(block)
     let name = arguments.first.flatMap { notificationName($0.value) }
     let sender = arguments.dropFirst().first?.value.object
-    observers.append(
+    system.notifications.add(
       NotificationObserver(
         name: name, sender: sender, target: nil, selector: "", block: block, token: token))
     return .object(stream)
@@ -226,8 +226,8 @@ extension Interpreter {
   private func terminate(_ stream: RuntimeStream, _ reason: Value) throws(Halt) {
     if let subscription = stream.source as? Subscription { try subscription.cancel(simulator) }
     if let source = stream.source {
-      let gone = observers.filter { $0.token === source }
-      observers.removeAll { $0.token != nil && $0.token === source }
+      let gone = system.notifications.all.filter { $0.token === source }
+      system.notifications.remove(token: source)
       for observer in gone { if let block = observer.block { simulator.autorelease(block) } }
       simulator.autorelease(source)
     }
@@ -239,10 +239,9 @@ extension Interpreter {
   }
 
   private func next(of stream: RuntimeStream, at span: NodeSpan) throws(Halt) -> Value {
-    guard isAwaiting, let task = runningTask else { throw missingAwait(at: span) }
+    guard tasks.isAwaiting, let task = tasks.running else { throw missingAwait(at: span) }
     if let unfolding = stream.unfolding, !task.isCancelled {
-      isAwaiting = false
-      pendingCall = CallStep(unfolding, [], simulator)
+      tasks.wait(for: CallStep(unfolding, [], simulator))
       return .nothing
     }
     if let value = stream.takeFirst() { return try give(.value(value)) }

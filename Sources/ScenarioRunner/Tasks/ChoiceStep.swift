@@ -94,11 +94,11 @@ extension Interpreter {
   /// The value of an expression in which nothing waits.
   func value(of expression: Expression, expecting type: TypeName? = nil) throws(Halt) -> Outcome {
     try attempt { interpreter throws(Halt) in
-      interpreter.isChainEnded = false
+      interpreter.calls.isChainEnded = false
       let mark = interpreter.simulator.temporaryCount
       let value = try interpreter.evaluate(expression, expecting: type)
-      guard !interpreter.isChainEnded else {
-        interpreter.isChainEnded = false
+      guard !interpreter.calls.isChainEnded else {
+        interpreter.calls.isChainEnded = false
         return .chainEnded
       }
       interpreter.simulator.retain(value)
@@ -114,8 +114,8 @@ extension Interpreter {
     do throws(Halt) {
       return try body(self)
     } catch {
-      guard case .failure = error, let value = thrown else { throw error }
-      thrown = nil
+      guard case .failure = error, let value = calls.thrown else { throw error }
+      calls.thrown = nil
       return .error(value)
     }
   }

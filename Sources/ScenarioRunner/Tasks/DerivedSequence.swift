@@ -184,14 +184,12 @@ extension Interpreter {
     case ("dropFirst", nil): change = .dropFirst(count)
     case ("makeAsyncIterator", _): return .object(sequence)
     case ("next", _):
-      guard isAwaiting, let derived = sequence as? DerivedSequence else { return nil }
-      isAwaiting = false
-      pendingCall = DerivedNextStep(derived, at: span)
+      guard tasks.isAwaiting, let derived = sequence as? DerivedSequence else { return nil }
+      tasks.wait(for: DerivedNextStep(derived, at: span))
       return .nothing
     case ("reduce", _), ("contains", _), ("allSatisfy", _), ("max", _), ("min", _), ("first", _):
-      guard isAwaiting else { throw missingAwait(at: span) }
-      isAwaiting = false
-      pendingCall = CollectStep(sequence, name, arguments, at: span, simulator)
+      guard tasks.isAwaiting else { throw missingAwait(at: span) }
+      tasks.wait(for: CollectStep(sequence, name, arguments, at: span, simulator))
       return .nothing
     default: return nil
     }

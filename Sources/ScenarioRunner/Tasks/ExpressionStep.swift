@@ -95,8 +95,8 @@ final class ExpressionStep: TaskStep {
 
   private func keep(_ value: Value, under expression: inout Expression, _ interpreter: Interpreter)
   {
-    let name = "await \(interpreter.keptValues)"
-    interpreter.keptValues += 1
+    let name = "await \(interpreter.tasks.keptValues)"
+    interpreter.tasks.keptValues += 1
     let variable = Variable(value, isConstant: true, interpreter.simulator)
     home?.declare(name, variable, interpreter.simulator)
     kept.append(variable)
@@ -114,9 +114,9 @@ final class ExpressionStep: TaskStep {
     if case .call(let call) = expression.kind { callsClosure = call.isOfWaitingClosure }
     var last = count == 0 ? expression : expression.replacing(operands: operands)
     let completion = isAwaited ? complete(&last, interpreter) : nil
-    interpreter.isAwaiting = isAwaited || callsClosure || interpreter.isOnThread
+    interpreter.tasks.isAwaiting = isAwaited || callsClosure || interpreter.isOnThread
     var outcome = try interpreter.value(of: last, expecting: expected)
-    interpreter.isAwaiting = false
+    interpreter.tasks.isAwaiting = false
     if let completion, case .value = outcome {
       // What the method returns is what its completion is given.
       if let given = completion.outcome {
@@ -125,8 +125,7 @@ final class ExpressionStep: TaskStep {
         completion.wait = task.beginWait()
       }
     }
-    if let call = interpreter.pendingCall {
-      interpreter.pendingCall = nil
+    if let call = interpreter.tasks.takePendingCall() {
       isCalled = true
       called = call as? FunctionStep
       task.push(call)
@@ -159,7 +158,7 @@ final class ExpressionStep: TaskStep {
   private func writeBack(_ function: FunctionStep, _ interpreter: Interpreter) throws(Halt) {
     guard case .call(let call) = expression.kind, let method = function.method else { return }
     if method.declaration.modifiers.contains(.mutating), let receiver = call.receiver {
-      try interpreter.assign(interpreter.lastSelf, to: receiver)
+      try interpreter.assign(interpreter.calls.left.selfValue, to: receiver)
     }
     var passed: [PassedArgument] = []
     for argument in call.arguments {

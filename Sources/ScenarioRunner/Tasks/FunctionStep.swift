@@ -74,7 +74,7 @@ final class FunctionStep: ScopeStep {
   private func begin(_ interpreter: Interpreter) {
     caller = Caller(
       frame: interpreter.frame, scope: interpreter.scope, origin: interpreter.simulator.origin,
-      loop: interpreter.loop, statement: interpreter.statement,
+      loop: interpreter.position.loop, statement: interpreter.position.statement,
       actor: call?.caller ?? interpreter.simulator.actor)
     interpreter.frame = frame
     interpreter.scope = scope
@@ -99,8 +99,8 @@ final class FunctionStep: ScopeStep {
     if let caller {
       interpreter.frame = caller.frame
       interpreter.scope = caller.scope
-      interpreter.loop = caller.loop
-      interpreter.statement = caller.statement
+      interpreter.position.loop = caller.loop
+      interpreter.position.statement = caller.statement
       simulator.origin = caller.origin
     }
     if let call {
@@ -110,7 +110,7 @@ final class FunctionStep: ScopeStep {
     }
     for value in held { simulator.autorelease(value) }
     held = []
-    interpreter.lastSelf = frame.selfValue
+    interpreter.calls.left.selfValue = frame.selfValue
     let isInitializer = method?.declaration.kind == .initializer
     switch outcome {
     case .error: return outcome

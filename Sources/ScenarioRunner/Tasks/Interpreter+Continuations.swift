@@ -10,8 +10,7 @@ extension Interpreter {
     throws(Halt) -> Value
   {
     guard let body = arguments.last?.value.object as? RuntimeBlock else { return .nothing }
-    guard isAwaiting, let task = runningTask else { throw missingAwait(at: span) }
-    isAwaiting = false
+    guard let task = tasks.takeAwaiting() else { throw missingAwait(at: span) }
     let function = frame.method?.declaration.fullName ?? "main"
     let continuation = RuntimeContinuation(
       of: function, isChecked: name.hasPrefix("withChecked"), simulator)
@@ -86,9 +85,9 @@ extension Interpreter {
       return false
     }
     let isOfProgram =
-      functions[name] != nil
-      || declaredTypes.contains { type in
-        classes[type]?.methods(named: name).contains {
+      code.functions[name] != nil
+      || types.declared.contains { type in
+        types[type]?.methods(named: name).contains {
           $0.declaration.modifiers.contains(.async)
         } ?? false
       }
@@ -103,7 +102,7 @@ extension Interpreter {
   func makeCompletion() -> (RuntimeContinuation, RuntimeBlock) {
     let continuation = RuntimeContinuation(of: "", isChecked: false, simulator)
     simulator.adopt(continuation)
-    let block = makeBlock(owner: runningTask?.owner, captures: [.object(continuation)]) {
+    let block = makeBlock(owner: tasks.running?.owner, captures: [.object(continuation)]) {
       interpreter, arguments throws(Halt) in
       guard !continuation.isResumed else { return .nothing }
       interpreter.resume(continuation, with: .value(arguments.first ?? .nothing))

@@ -29,7 +29,7 @@ extension Interpreter {
     simulator.spend(parts: Self.stepsOfTask * Simulator.partsOfStep)
     simulator.adopt(task)
     simulator.retain(task)
-    tasks.append(task)
+    tasks.add(task)
   }
 
   /// Has a task go on: on the main queue, in its order.
@@ -64,8 +64,8 @@ extension Interpreter {
   func proceed(_ task: RuntimeTask) throws(Halt) {
     guard !task.isFinished else { return }
     let outer = taskContext
-    let outerTask = runningTask
-    runningTask = task
+    let outerTask = tasks.running
+    tasks.running = task
     if let context = task.context { enter(context) }
     task.mark = simulator.temporaryCount
     var outcome = task.endWait()
@@ -84,14 +84,15 @@ extension Interpreter {
     } else {
       try end(task, with: outcome ?? .next)
     }
-    runningTask = outerTask
+    tasks.running = outerTask
     enter(outer)
   }
 
   /// Where the code stands that runs now.
   var taskContext: TaskContext {
     TaskContext(
-      frame: frame, scope: scope, origin: simulator.origin, loop: loop, statement: statement,
+      frame: frame, scope: scope, origin: simulator.origin, loop: position.loop,
+      statement: position.statement,
       actor: nil)
   }
 
@@ -99,11 +100,11 @@ extension Interpreter {
     frame = context.frame
     scope = context.scope
     simulator.origin = context.origin
-    loop = context.loop
-    statement = context.statement
-    isChainEnded = false
-    isAwaiting = false
-    expectedClass = nil
+    position.loop = context.loop
+    position.statement = context.statement
+    calls.isChainEnded = false
+    tasks.isAwaiting = false
+    calls.expectedClass = nil
     if let actor = context.actor { simulator.actor = actor }
   }
 
@@ -197,7 +198,7 @@ extension Interpreter {
       simulator.autorelease(value)
       return value
     case .error(let error):
-      thrown = error
+      calls.thrown = error
       throw .failure
     default: return .nothing
     }
@@ -222,7 +223,7 @@ extension Interpreter {
 
   /// Has the task that runs sleep for a time, in seconds.
   func sleep(_ seconds: Double, at span: NodeSpan) throws(Halt) {
-    guard isAwaiting else { throw missingAwait(at: span) }
+    guard tasks.isAwaiting else { throw missingAwait(at: span) }
     try checkCancellation()
     let wait = try beginWait(at: span, cancelledBy: .error(Self.cancellationError))
     let alarm = makeBlock(owner: wait.task.owner, captures: [.object(wait.task)]) {
@@ -241,8 +242,8 @@ extension Interpreter {
   }
 
   private func checkCancellation() throws(Halt) {
-    guard runningTask?.isCancelled == true else { return }
-    thrown = Self.cancellationError
+    guard tasks.running?.isCancelled == true else { return }
+    calls.thrown = Self.cancellationError
     throw .failure
   }
 
@@ -250,8 +251,7 @@ extension Interpreter {
 
   /// Has the task that runs wait; an error where the expression does not stand behind `await`.
   func beginWait(at span: NodeSpan, cancelledBy outcome: Outcome? = nil) throws(Halt) -> TaskWait {
-    guard isAwaiting, let task = runningTask else { throw missingAwait(at: span) }
-    isAwaiting = false
+    guard let task = tasks.takeAwaiting() else { throw missingAwait(at: span) }
     return task.beginWait(cancelledBy: outcome)
   }
 
@@ -261,22 +261,24 @@ extension Interpreter {
     _ body: CodeBlock, _ frame: Frame, environment: Scope? = nil, of method: MethodInfo? = nil,
     holding held: Value = .nothing, _ declare: (Interpreter) -> Void
   ) -> Bool {
-    guard isAwaiting, isInSteps(body) else { return false }
-    isAwaiting = false
+    guard tasks.isAwaiting, isInSteps(body) else { return false }
+    tasks.isAwaiting = false
     let outer = (self.frame, scope)
     self.frame = frame
     scope = Scope(parent: environment)
     declare(self)
     let step = FunctionStep(body, frame, scope, of: method)
     step.hold(held, simulator)
-    pendingCall = step
+    tasks.pendingCall = step
     (self.frame, scope) = outer
     return true
   }
 
   /// The error of something that waits, and that stands behind no `await`.
   func missingAwait(at span: NodeSpan) -> Halt {
-    guard let runningTask, runningTask.kind != .thread else { return asyncContext(at: span) }
+    guard let running = tasks.running, running.kind != .thread else {
+      return asyncContext(at: span)
+    }
     return fail(
       "scenario.missing-await", "expression is 'async' but is not marked with 'await'", at: span)
   }
@@ -363,15 +365,14 @@ extension Interpreter {
   func begin(_ block: RuntimeBlock, _ arguments: [Value], _ task: RuntimeTask) throws(Halt)
     -> Outcome?
   {
-    isAwaiting = true
+    tasks.isAwaiting = true
     let outcome = try attempt { interpreter throws(Halt) in
       let value = try interpreter.call(block, arguments)
       interpreter.simulator.retain(value)
       return .value(value)
     }
-    isAwaiting = false
-    guard let call = pendingCall else { return outcome }
-    pendingCall = nil
+    tasks.isAwaiting = false
+    guard let call = tasks.takePendingCall() else { return outcome }
     task.push(call)
     return nil
   }

@@ -44,7 +44,7 @@ class LoopStep: ScopeStep {
     if isClosing { return try endRound(try close(task, interpreter), task, interpreter) }
     guard let outcome else {
       try interpreter.step()
-      outerLoop = interpreter.loop
+      outerLoop = interpreter.position.loop
       return try over(try begin(task, interpreter), interpreter)
     }
     guard isInBody else {
@@ -65,14 +65,14 @@ class LoopStep: ScopeStep {
     case .break(let target?) where target == label: return try over(.next, interpreter)
     default: return try over(outcome, interpreter)
     }
-    interpreter.loop = span
+    interpreter.position.loop = span
     try interpreter.step()
     return try over(try beginRound(task, interpreter), interpreter)
   }
 
   private func over(_ outcome: Outcome?, _ interpreter: Interpreter) throws(Halt) -> Outcome? {
     guard let outcome else { return nil }
-    interpreter.loop = outerLoop
+    interpreter.position.loop = outerLoop
     try end(interpreter)
     return outcome
   }
@@ -244,15 +244,14 @@ final class NextStep: TaskStep {
   ) throws(Halt) -> Outcome? {
     if let outcome { return outcome }
     let outcome = try interpreter.attempt { interpreter throws(Halt) in
-      interpreter.isAwaiting = true
+      interpreter.tasks.isAwaiting = true
       let value = try interpreter.callMember(
         of: iterator, "next", [], base: nil, at: span)
       interpreter.simulator.retain(value)
       return .value(value)
     }
-    interpreter.isAwaiting = false
-    if let call = interpreter.pendingCall {
-      interpreter.pendingCall = nil
+    interpreter.tasks.isAwaiting = false
+    if let call = interpreter.tasks.takePendingCall() {
       task.push(call)
       return nil
     }

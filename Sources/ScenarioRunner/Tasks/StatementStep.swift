@@ -19,14 +19,14 @@ final class StatementStep: TaskStep {
   ) throws(Halt) -> Outcome? {
     guard let outcome else {
       try interpreter.step()
-      outer = interpreter.statement
+      outer = interpreter.position.statement
       interpreter.note(statement.span)
       task.push(interpreter.step(for: expression, expecting: type))
       return nil
     }
     var result = outcome
     if case .value(let value) = outcome { result = try end(value, interpreter) }
-    interpreter.statement = outer
+    interpreter.position.statement = outer
     try interpreter.simulator.drainTemporaries(from: task.mark)
     return result
   }

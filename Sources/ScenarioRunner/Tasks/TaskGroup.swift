@@ -95,13 +95,12 @@ extension Interpreter {
     -> Value
   {
     guard let body = arguments.last?.value.object as? RuntimeBlock else { return .nothing }
-    guard isAwaiting, let task = runningTask else { throw missingAwait(at: span) }
-    isAwaiting = false
+    guard let task = tasks.takeAwaiting() else { throw missingAwait(at: span) }
     let group = RuntimeTaskGroup(of: task, isDiscarding: name.hasSuffix("DiscardingTaskGroup"))
     simulator.adopt(group)
     simulator.retain(group)
     simulator.retain(body)
-    pendingCall = TaskGroupStep(group, body)
+    tasks.pendingCall = TaskGroupStep(group, body)
     return .nothing
   }
 
@@ -235,14 +234,14 @@ extension Interpreter {
         "'withTaskCancellationHandler' needs an operation and what to do on a cancellation",
         at: span)
     }
-    guard isAwaiting else { throw missingAwait(at: span) }
-    isAwaiting = false
+    guard tasks.isAwaiting else { throw missingAwait(at: span) }
+    tasks.isAwaiting = false
     let isHandlerFirst = arguments.first?.label == "handler" || arguments.first?.label == "onCancel"
     let operation = blocks[isHandlerFirst ? 1 : 0]
     let handler = blocks[isHandlerFirst ? 0 : 1]
     simulator.retain(operation)
     simulator.retain(handler)
-    pendingCall = CancellationHandlerStep(operation, handler)
+    tasks.pendingCall = CancellationHandlerStep(operation, handler)
     return .nothing
   }
 }

@@ -48,7 +48,7 @@ extension Interpreter {
       simulator.leave(call)
       throw error
     }
-    if let pending = pendingCall as? FunctionStep {
+    if let pending = tasks.pendingCall as? FunctionStep {
       pending.record(call)
     } else {
       simulator.leave(call)

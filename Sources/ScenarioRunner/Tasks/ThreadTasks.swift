@@ -8,7 +8,7 @@ import ScenarioSyntax
 /// put aside, a closure that UIKit or an array calls for example, the others go on inside of it.
 extension Interpreter {
   /// Whether the code that runs is on a thread of its own, and can put itself aside.
-  var isOnThread: Bool { runningTask.map { $0.queue != 0 } ?? false }
+  var isOnThread: Bool { tasks.running.map { $0.queue != 0 } ?? false }
 
   /// Runs a block on a queue, and something else when it has ended.
   func dispatch(
@@ -59,7 +59,7 @@ extension Interpreter {
 
   /// Puts the block that runs aside for a time, in seconds; false where it cannot be.
   func putAside(_ seconds: Double, at span: NodeSpan) throws(Halt) -> Bool {
-    guard isAwaiting, isOnThread else { return false }
+    guard tasks.isAwaiting, isOnThread else { return false }
     let wait = try beginWait(at: span)
     wake(wait, after: seconds, with: .nothing)
     return true
@@ -87,7 +87,7 @@ extension Interpreter {
     within seconds: Double?, for what: String, at span: NodeSpan,
     answer: @escaping (Bool) -> Value, until attempt: @escaping () -> Bool
   ) throws(Halt) -> Value {
-    if isAwaiting, isOnThread {
+    if tasks.isAwaiting, isOnThread {
       if attempt() { return answer(true) }
       let wait = try beginWait(at: span)
       if seconds == nil { wait.blocks = (span, what) }
@@ -111,7 +111,7 @@ extension Interpreter {
 
   /// Has the main thread run a closure in a later turn, and waits for what it returns.
   func waitForMainThread(_ block: RuntimeBlock, at span: NodeSpan) throws(Halt) -> Value {
-    if isAwaiting, isOnThread {
+    if tasks.isAwaiting, isOnThread {
       let wait = try beginWait(at: span)
       wait.blocks = (span, "runs the closure")
       onMainQueue(block) { $0.end(wait, with: $1) }
@@ -145,7 +145,7 @@ extension Interpreter {
 
   /// Says which threads wait for what has not come.
   func warnOfBlockedThreads() {
-    for task in tasks {
+    for task in tasks.all {
       guard let (span, what) = task.wait?.blocks else { continue }
       warn(
         "scenario.waits-forever",
@@ -164,7 +164,7 @@ extension Interpreter {
   func isInSteps(_ expression: Expression) -> Bool {
     guard !expression.waits else { return true }
     guard isOnThread else { return false }
-    var search = CallsThatBlock(blockers)
+    var search = CallsThatBlock(code.blockers(simulator))
     search.visit(expression)
     return search.isFound
   }
@@ -173,13 +173,15 @@ extension Interpreter {
   func isInSteps(_ body: CodeBlock) -> Bool { body.statements.contains { isInSteps($0) } }
 
   private func mayBlock(_ statement: Statement) -> Bool {
-    var search = CallsThatBlock(blockers)
+    var search = CallsThatBlock(code.blockers(simulator))
     search.visit(statement)
     return search.isFound
   }
+}
 
+extension ProgramCode {
   /// The names of the functions that block a thread: the system's, and the program's that call one.
-  private var blockers: Set<String> {
+  fileprivate func blockers(_ simulator: Simulator) -> Set<String> {
     if let known = knownBlockers, known.declarations == methods.count { return known.names }
     var names = CallsThatBlock.ofTheSystem
     var rest = methods

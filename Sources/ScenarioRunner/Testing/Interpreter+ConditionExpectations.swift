@@ -88,7 +88,7 @@ extension Interpreter {
     observer.name = name
     observer.sender = sender
     observer.block = fulfilling(expectation, if: handler, at: span)
-    observers.append(observer)
+    system.notifications.add(observer)
   }
 
   private func expect(

@@ -13,7 +13,7 @@ extension Interpreter {
     set(description, of: object, at: span)
     // A test's own expectation fails when it is fulfilled too often, one that is made by hand does not.
     object.properties["assertForOverFulfill"] = .bool(true)
-    if let run = testRun {
+    if let run = system.tests.run {
       simulator.retain(object)
       run.expectations.append(object)
     }
@@ -52,8 +52,7 @@ extension Interpreter {
         at: span)
     }
     guard state.fulfillments == wanted else { return }
-    expectationsFulfilled += 1
-    state.order = expectationsFulfilled
+    state.order = system.tests.noteFulfilment()
     state.wait?.look(isTimeOver: false)
   }
 
@@ -88,7 +87,7 @@ extension Interpreter {
 
   /// `waitForExpectations(timeout:handler:)`: for all that the test has made and not waited for.
   func waitForAll(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value {
-    let objects = testRun?.expectations ?? []
+    let objects = system.tests.run?.expectations ?? []
     guard !objects.isEmpty else {
       try recordFailure(
         "API violation - call made to wait without any expectations having been set.", at: span)
@@ -127,7 +126,7 @@ extension Interpreter {
 
   /// Takes expectations that are waited for from those that the test has still to wait for.
   private func forget(_ objects: [Object]) {
-    guard let run = testRun else { return }
+    guard let run = system.tests.run else { return }
     for object in objects {
       guard let place = run.expectations.firstIndex(where: { $0 === object }) else { continue }
       run.expectations.remove(at: place)
@@ -158,7 +157,7 @@ extension Interpreter {
     of wait: ExpectationWait, at span: NodeSpan,
     _ answer: @escaping (Interpreter, ExpectationWait) throws(Halt) -> Value
   ) throws(Halt) -> Value {
-    guard isAwaiting else { throw missingAwait(at: span) }
+    guard tasks.isAwaiting else { throw missingAwait(at: span) }
     guard wait.result == nil else { return try answer(self, wait) }
     let pause = try beginWait(at: span)
     wait.whenOver = { [interpreter = Unowned(self), wait = Unowned(wait)] in

@@ -20,14 +20,14 @@ extension Interpreter {
       reason, isStrict: options.isStrict, matcher: options.matcher, at: span)
     if let matcher = options.matcher { simulator.retain(matcher) }
     guard let body else {
-      testRun?.expectedFailures.insert(expected, at: 0)
+      system.tests.run?.expectedFailures.insert(expected, at: 0)
       return .nothing
     }
-    let outer = blockFailure
-    blockFailure = expected
-    defer { blockFailure = outer }
+    let outer = system.tests.blockFailure
+    system.tests.blockFailure = expected
+    defer { system.tests.blockFailure = outer }
     let value = try call(body, [])
-    blockFailure = outer
+    system.tests.blockFailure = outer
     try failIfMissing(expected)
     return value
   }
@@ -72,10 +72,11 @@ extension Interpreter {
       expected.hasCome = true
       return
     }
-    if failedAssertions.insert(span).inserted {
-      diagnostics.append(Diagnostic(.error, id: "scenario.assertion", text, at: self.span(span)))
+    if system.tests.noteFailure(at: span) {
+      log.add(Diagnostic(.error, id: "scenario.assertion", text, at: self.span(span)))
     }
-    guard let run = testRun, case .bool(false)? = run.object.properties["continueAfterFailure"]
+    guard let run = system.tests.run,
+      case .bool(false)? = run.object.properties["continueAfterFailure"]
     else { return }
     run.isInterrupted = true
     throw .failure
@@ -84,8 +85,7 @@ extension Interpreter {
   /// The innermost expected failure that a failure is, by its matcher if it has one.
   private func expectedFailure(_ text: String, _ kind: FailureKind) throws(Halt) -> ExpectedFailure?
   {
-    let all = (blockFailure.map { [$0] } ?? []) + (testRun?.expectedFailures ?? [])
-    for expected in all {
+    for expected in system.tests.expectedFailures {
       guard let matcher = expected.matcher else { return expected }
       let issue = Opaque.value(
         "XCTIssue",

@@ -23,8 +23,8 @@ extension Interpreter {
 
   /// Whether the program declares a test.
   var declaresTests: Bool {
-    declaredTypes.contains { name in
-      classes[name].map { $0.isKind(of: "XCTestCase") && !$0.tests.isEmpty } ?? false
+    types.declared.contains { name in
+      types[name].map { $0.isKind(of: "XCTestCase") && !$0.tests.isEmpty } ?? false
     }
   }
 
@@ -33,14 +33,14 @@ extension Interpreter {
     var cases: [(ClassInfo, [(MethodInfo, Object)])] = []
     // Objective-C declares a class and implements it.
     for name in Set(types).sorted() {
-      guard let info = classes[name], info.kind == .class, info.isKind(of: "XCTestCase") else {
+      guard let info = self.types[name], info.kind == .class, info.isKind(of: "XCTestCase") else {
         continue
       }
       var tests: [(MethodInfo, Object)] = []
       for test in info.tests {
         let object = try allocate(info)
         simulator.retain(object)
-        testInstances.append(object)
+        system.tests.keep(object)
         tests.append((test, object))
       }
       if !tests.isEmpty { cases.append((info, tests)) }
@@ -50,8 +50,8 @@ extension Interpreter {
 
   private func run(_ test: MethodInfo, on object: Object, of info: ClassInfo) throws(Halt) {
     let run = TestCaseRun(object, test.declaration.name, at: test.declaration.nameSpan)
-    testRun = run
-    defer { testRun = nil }
+    system.tests.run = run
+    defer { system.tests.run = nil }
     simulator.origin = nil
     try simulator.divider(run.name)
     for hook in [.asyncSetUp, .setUpWithError, .setUp] as [TestHook] {
@@ -115,12 +115,11 @@ extension Interpreter {
 
   /// What the end of a part of a test means to it; what ends all is thrown on.
   private func explain(_ halt: Halt, in run: TestCaseRun) throws(Halt) {
-    let place = statement ?? run.place
+    let place = position.statement ?? run.place
     switch halt {
     case .failure where run.isInterrupted: run.isInterrupted = false
     case .failure:
-      guard let error = thrown else { throw halt }
-      thrown = nil
+      guard let error = calls.takeThrown() else { throw halt }
       if let summary = skipSummary(of: error) { return try simulator.log(summary) }
       if TestAssertion.isReported(error) { return }
       try record(
@@ -172,7 +171,7 @@ extension Interpreter {
 
   /// Runs a block as a task, and the loop until it has ended.
   private func runToEnd(_ block: RuntimeBlock, at span: NodeSpan? = nil) throws(Halt) {
-    let span = span ?? statement ?? Self.nowhere
+    let span = span ?? position.place
     let made = try makeTask(
       [PassedArgument(label: nil, value: .object(block), isTrailing: true, span: span)],
       isImmediate: true)
@@ -186,7 +185,7 @@ extension Interpreter {
     let error = task.error.value
     guard !error.isNothing else { return }
     simulator.retain(error)
-    thrown = error
+    calls.thrown = error
     throw .failure
   }
 }

@@ -46,7 +46,7 @@ extension Interpreter {
     case "addTeardownBlock":
       guard let block = arguments.last?.value.object as? RuntimeBlock else { return nil }
       simulator.retain(block)
-      testRun?.teardownBlocks.append(block)
+      system.tests.run?.teardownBlocks.append(block)
       return .nothing
     default: return nil
     }
@@ -74,12 +74,12 @@ extension Interpreter {
     case "XCTSkip":
       let skip = Self.skip(nil, arguments.first.map { describe($0.value) })
       guard frame.dialect == .objectiveC else { return skip }
-      thrown = skip
+      calls.thrown = skip
       throw .failure
     case "XCTSkipIf", "XCTSkipUnless":
       let isTrue = arguments.first.map { truth(of: $0.value) } ?? false
       guard isTrue == (name == "XCTSkipIf") else { return .nothing }
-      thrown = Self.skip(
+      calls.thrown = Self.skip(
         "required \(!isTrue) value but got \(isTrue)",
         arguments.count > 1 ? describe(arguments[1].value) : nil)
       throw .failure

@@ -75,7 +75,7 @@ extension Interpreter {
     case .isNotNil where first.isNothing: try report("\(name) failed", message(passed, 1), at: span)
     case .unwraps where first.isNothing:
       try report("XCTUnwrap failed: expected non-nil value", message(passed, 1), at: span)
-      thrown = TestAssertion.unwrappingError
+      calls.thrown = TestAssertion.unwrappingError
       throw .failure
     case .compares(let sign, let failure) where values.count > 1:
       guard try !compare(sign, passed, at: span) else { break }

@@ -13,7 +13,7 @@ extension Interpreter {
 
   /// A value with what describes itself in it replaced by its description.
   func described(_ value: Value) throws(Halt) -> Value {
-    guard hasDescriptions else { return value }
+    guard code.hasDescriptions else { return value }
     try simulator.checkStack()
     try step()
     if let text = try ownDescription(of: value) { return .member(text) }
@@ -36,7 +36,7 @@ extension Interpreter {
   }
 
   func described(_ values: [Value]) throws(Halt) -> [Value] {
-    guard hasDescriptions else { return values }
+    guard code.hasDescriptions else { return values }
     var result: [Value] = []
     for value in values { result.append(try described(value)) }
     return result

@@ -44,10 +44,10 @@ extension Interpreter {
     default: break
     }
     // The statements of the top level run once.
-    if scope === globals { return isSurelyOptional(value) }
-    if let known = optionalFirstValues[value.span] { return known }
+    if scope === code.globals { return isSurelyOptional(value) }
+    if let known = source.optionalFirstValues[value.span] { return known }
     let answer = isSurelyOptional(value)
-    optionalFirstValues[value.span] = answer
+    source.optionalFirstValues[value.span] = answer
     return answer
   }
 
@@ -70,8 +70,8 @@ extension Interpreter {
       if let info = currentInfo, let answer = isOptional(property: name, of: info, isShown) {
         return answer
       }
-      return globals.lookup(name)?.isSurelyOptional
-        ?? computedGlobals[name]?.type?.isWrittenOptional ?? false
+      return code.globals.lookup(name)?.isSurelyOptional
+        ?? code.computedVariable(name)?.type?.isWrittenOptional ?? false
     case .member(let base, let name): return isOptional(member: name, of: base, isShown)
     case .subscript(let base, let arguments): return isOptional(elementOf: base, arguments)
     case .call(let call): return isOptional(resultOf: call)
@@ -115,7 +115,7 @@ extension Interpreter {
     case .name(let name):
       if scope.lookup(name) != nil { return false }
       if let own = currentInfo?.methods(named: name), !own.isEmpty { return givesOptional(own) }
-      if let functions = functions[name] { return givesOptional(functions) }
+      if let functions = code.functions[name] { return givesOptional(functions) }
       return name.isCapitalized && mayFail(name, call.arguments)
     case .member(let base, let name):
       if let info = info(of: base) {
@@ -148,7 +148,7 @@ extension Interpreter {
       return false
     default: break
     }
-    guard let info = classes[unaliased(name)] else {
+    guard let info = types[unaliased: name] else {
       return Interface.named(name)?.mayFail(label: first?.label) ?? false
     }
     if info.isOfProgram, info.kind == .enumeration, first?.label == "rawValue" {
@@ -174,21 +174,21 @@ extension Interpreter {
     switch expression.kind {
     case .forceUnwrap(let inner), .optional(let inner), .optionalChain(let inner):
       return info(of: inner)
-    case .cast(_, _, let type): return classes[unaliased(type.name)]
-    case .name("window"): return classes["UIWindow"]
-    case .name(let name) where name.isCapitalized: return classes[unaliased(name)]
+    case .cast(_, _, let type): return types[unaliased: type.name]
+    case .name("window"): return types["UIWindow"]
+    case .name(let name) where name.isCapitalized: return types[unaliased: name]
     case .member(let base, let name):
       guard let owner = info(of: base) else { return nil }
       if let known = property(name, of: owner) ?? owner.property(name, isStatic: true) {
-        if let type = known.declaration.type { return classes[unaliased(type.name)] }
+        if let type = known.declaration.type { return types[unaliased: type.name] }
         return made(by: known.declaration.initialValue)
       }
-      return name == "view" ? classes["UIView"] : nil
+      return name == "view" ? types["UIView"] : nil
     case .call(let call):
       guard case .name(let name) = call.callee.kind else { return nil }
-      if name.isCapitalized { return classes[unaliased(name)] }
-      let method = (currentInfo?.methods(named: name) ?? []).first ?? functions[name]?.first
-      return method?.declaration.returnType.flatMap { classes[unaliased($0.name)] }
+      if name.isCapitalized { return types[unaliased: name] }
+      let method = (currentInfo?.methods(named: name) ?? []).first ?? code.functions[name]?.first
+      return method?.declaration.returnType.flatMap { types[unaliased: $0.name] }
     default: return nil
     }
   }
@@ -198,7 +198,7 @@ extension Interpreter {
     guard case .call(let call)? = expression?.kind, case .name(let name) = call.callee.kind,
       name.isCapitalized
     else { return nil }
-    return classes[unaliased(name)]
+    return types[unaliased: name]
   }
 
   /// What a variable or a stored property holds; nil where code would have to run to know it.
@@ -209,7 +209,7 @@ extension Interpreter {
       return held(inner)
     case .name(let name):
       if let variable = scope.lookup(name) { return variable.value }
-      return stored(name, of: frame.selfValue) ?? globals.lookup(name)?.value
+      return stored(name, of: frame.selfValue) ?? code.globals.lookup(name)?.value
     case .member(let base, let name): return held(base).flatMap { stored(name, of: $0) }
     case .array(let elements): return .array(elements.isEmpty ? [] : [.nothing])
     default: return nil

@@ -6,12 +6,9 @@ import ScenarioTypes
 /// What a program sets, and what it calls that changes no order, in the trace of a tour: much of what is
 /// pasted does nothing else.
 extension Interpreter {
-  /// How much of it is shown: more nobody reads.
-  private static let mostShown = 400
-
   /// Whether what the program's own code does now is to be shown.
   private var showsAll: Bool {
-    isForTour && shownActions < Self.mostShown && statement?.source == ownSource
+    tour.showsMore && (position.statement.map { source.owns($0) } ?? false)
   }
 
   /// Sets a property and shows that it is: one of UIKit's, or one of another object than the one whose code
@@ -49,7 +46,7 @@ extension Interpreter {
 
   private func show(_ selector: MessageSelector, _ payload: Payload, _ object: Object) throws(Halt)
   {
-    shownActions += 1
+    tour.noteShown()
     let call = try simulator.enter(
       simulator.intern(selector), payload, object, rule: nil, isOverridden: false)
     simulator.leave(call)

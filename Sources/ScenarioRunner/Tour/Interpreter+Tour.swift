@@ -19,10 +19,10 @@ extension Interpreter {
     }
     let place = program.statements.first?.span ?? Self.nowhere
     let record = TourRecord(tour, at: place)
-    let known = diagnostics.count
+    let known = log.diagnostics.count
     do throws(Halt) {
       var own = program.topLevelDeclarations
-      for other in programs { own.formUnion(other.topLevelDeclarations) }
+      for other in source.programs { own.formUnion(other.topLevelDeclarations) }
       try letGoOfNames(besides: own)
       if innermostPage() != nil { try visit(record) }
       if record.wants(.shown) {
@@ -40,12 +40,12 @@ extension Interpreter {
       case .exception, .terminated: throw error
       case .failure, .budget:
         explain(error, program, stage: nil)
-        soften(from: known)
+        log.soften(from: known)
         try simulator.divider("What follows could not be run")
         return false
       }
     }
-    soften(from: known)
+    log.soften(from: known)
     return true
   }
 
@@ -56,21 +56,10 @@ extension Interpreter {
       at: [.appearance, .containment, .console], countsLaunch: true)
   }
 
-  /// Nobody has asked for what the tour does: what is wrong with it is a warning, and that it has no
-  /// effect is not said.
-  private func soften(from start: Int) {
-    guard diagnostics.count > start else { return }
-    let found = diagnostics[start...].filter { $0.id != "scenario.without-effect" }
-    diagnostics.removeSubrange(start...)
-    diagnostics += found.map {
-      Diagnostic(.warning, id: $0.id, $0.message, at: $0.span, notes: $0.notes, fixIts: $0.fixIts)
-    }
-  }
-
   /// The names that a program finds without having declared them own nothing from here on, as on a device
   /// there are none.
   private func letGoOfNames(besides own: Set<String>) throws(Halt) {
-    for (name, variable) in zip(globals.names, globals.variables)
+    for (name, variable) in zip(code.globals.names, code.globals.variables)
     where !own.contains(name) && !name.hasPrefix(Self.staticBeginning)
       && variable.value.object is UIViewController
     {
@@ -115,8 +104,8 @@ extension Interpreter {
 
   /// Lets repeating timers fire once.
   private func wait(_ record: TourRecord) throws(Halt) {
-    let intervals = unfiredTimers.compactMap { unfired -> Double? in
-      guard actions[ObjectIdentifier(unfired.timer)]?.isEmpty == false else { return nil }
+    let intervals = system.timers.unfired.compactMap { unfired -> Double? in
+      guard !system.uiKit.actions(of: unfired.timer).isEmpty else { return nil }
       return unfired.timer.properties["timeInterval"]?.number
     }
     guard record.wants(.waited), let longest = intervals.filter({ $0 <= Self.longestWait }).max()
@@ -162,7 +151,9 @@ extension Interpreter {
   private func leavesInOrder() -> [ClassInfo] {
     let leaves = leafControllers(bareOnly: false)
     var made: Set<String> = []
-    for program in programs { made.formUnion(program.typesItMakes.union(CastTypes(program).names)) }
+    for program in source.programs {
+      made.formUnion(program.typesItMakes.union(CastTypes(program).names))
+    }
     return leaves.filter { !made.contains($0.name) } + leaves.filter { made.contains($0.name) }
   }
 
@@ -170,7 +161,7 @@ extension Interpreter {
   private func showViews(_ record: TourRecord) throws(Halt) {
     guard frontmost() == nil else { return }
     let made = simulator.madeClasses
-    let views = declaredTypes.compactMap { classes[$0] }.filter { info in
+    let views = types.declaredTypes.filter { info in
       info.kind == .class && info.isOfProgram
         && (info.runtime.kind == .view || info.runtime.kind == .control)
         && (!info.isKind(of: "UICollectionReusableView") || info.isKind(of: "UICollectionViewCell"))
@@ -197,7 +188,7 @@ extension Interpreter {
     record.asks = true
     try callOnDelegates(record)
     let made = simulator.madeClasses
-    let others = (declaredTypes.names + extendedTypes).compactMap { classes[$0] }.filter { info in
+    let others = types.ownNames.compactMap { types[$0] }.filter { info in
       info.kind == .class && info.isOfProgram && info.runtime.kind == .object
         && !made.contains(ObjectIdentifier(info.runtime)) && !info.methodsInOrder.isEmpty
     }
@@ -320,8 +311,8 @@ extension Interpreter {
     _ front: UIViewController, of presenter: UIViewController, _ record: TourRecord
   ) throws(Halt) {
     let messages = Message.allCases.filter { Tour.Part.isOfDismissal($0) }
-    let isImplemented = declaredTypes.contains { name in
-      guard let info = classes[name] else { return false }
+    let isImplemented = types.declared.contains { name in
+      guard let info = types[name] else { return false }
       return messages.contains { info.runtime.implements($0) }
     }
     if isImplemented {

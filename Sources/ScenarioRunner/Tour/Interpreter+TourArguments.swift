@@ -81,7 +81,7 @@ extension Interpreter {
     default: break
     }
     guard let info = try info(for: type), info.kind == .class else {
-      if let known = classes[type.name], known.isOfProgram {
+      if let known = types[type.name], known.isOfProgram {
         return try madeUpValue(of: known, at: parameter.span)
       }
       return unknown(type)
@@ -109,9 +109,8 @@ extension Interpreter {
     case .enumeration:
       return info.cases.first.flatMap { $0.parameters.isEmpty ? info.value(ofCase: 0) : nil }
     case .structure:
-      guard initializers(of: info).isEmpty, depthOfMadeUp < 3 else { return nil }
-      depthOfMadeUp += 1
-      defer { depthOfMadeUp -= 1 }
+      guard initializers(of: info).isEmpty, tour.beginsMakingUp() else { return nil }
+      defer { tour.endMakingUp() }
       var fields: [PassedArgument] = []
       for property in info.properties
       where !property.isStatic && !property.declaration.isComputed
@@ -165,7 +164,7 @@ extension Interpreter {
   /// What stands for a value of a type that nothing declares, or of one that is opaque.
   private func unknown(_ type: TypeName) -> Value? {
     if type.isOptional { return .nothing }
-    guard classes[type.name]?.isOfProgram != true, type.name.beginsWithLetter else { return nil }
+    guard types[type.name]?.isOfProgram != true, type.name.beginsWithLetter else { return nil }
     return .aggregate(Opaque.value(type.name))
   }
 
@@ -173,7 +172,7 @@ extension Interpreter {
   private func info(for type: TypeName) throws(Halt) -> ClassInfo? {
     if let known = try classInfo(named: type.name) { return known }
     guard type.name == type.text || type.isOptional || type.text.hasSuffix("*"),
-      Self.hasEndingOfClass(type.name), declarations[type.name] == nil
+      Self.hasEndingOfClass(type.name), types.declarations[type.name] == nil
     else { return nil }
     return try plainController(named: type.name, at: type.span)
   }

@@ -14,28 +14,16 @@ struct HandedClosure {
 
 /// Calling what was handed to libraries that are not there: whoever took a closure calls it back some time.
 extension Interpreter {
-  /// How many closures are kept until the tour calls them.
-  private static let mostKept = 24
-
   /// Keeps a closure until the tour calls it, each that is written once; it is owned by what has taken it so
   /// long.
   func keep(_ block: RuntimeBlock, givenTo taker: UncalledMethods.Unknown, named name: String) {
-    guard isForTour, handedClosures.count < Self.mostKept,
-      let code = closureCode[ObjectIdentifier(block)],
-      keptClosures.insert(code.body.span).inserted
-    else { return }
-    simulator.retain(block)
-    let count = keptNames[name, default: 0] + 1
-    keptNames[name] = count
-    handedClosures.append(
-      HandedClosure(
-        block: block, taker: taker, name: count == 1 ? name : "\(name) (\(count))", code: code))
+    if tour.isOn, tour.closures.keep(block, givenTo: taker, named: name) { simulator.retain(block) }
   }
 
   /// The steps that call the closures which are kept.
   func closureSteps(_ record: TourRecord) -> [TourStep] {
     guard record.wants(.called) else { return [] }
-    return handedClosures.map { closure in
+    return tour.closures.handed.map { closure in
       TourStep(
         part: .called, heading: "Called back: \(closure.name)", leaves: leaves(closure.code)
       ) { interpreter throws(Halt) in try interpreter.callBack(closure, record) }
@@ -44,7 +32,7 @@ extension Interpreter {
 
   /// Calls the closures that are left where no page shows.
   func callBackRest(_ record: TourRecord) throws(Halt) {
-    while record.wants(.called), let next = handedClosures.first {
+    while record.wants(.called), let next = tour.closures.handed.first {
       try begin("Called back: \(next.name)", record)
       try callBack(next, record)
       try simulator.settle()
@@ -53,18 +41,12 @@ extension Interpreter {
 
   /// Gives up the closures that nobody is to call any more.
   func letGoOfClosures() throws(Halt) {
-    let rest = handedClosures
-    handedClosures = []
-    for closure in rest { try simulator.release(closure.block) }
+    for closure in tour.closures.takeAll() { try simulator.release(closure.block) }
   }
 
   /// Calls one with made-up arguments. Where its code cannot be run with those, the tour goes on.
   private func callBack(_ closure: HandedClosure, _ record: TourRecord) throws(Halt) {
-    guard let place = handedClosures.firstIndex(where: { $0.block === closure.block }) else {
-      return
-    }
-    handedClosures.remove(at: place)
-    closuresNotCalled.removeAll { $0 == closure.taker }
+    guard tour.closures.take(closure) else { return }
     do throws(Halt) {
       let arguments = try madeUp(closure.code)
       try simulator.event { simulator throws(Halt) in
@@ -76,7 +58,7 @@ extension Interpreter {
       }
     } catch {
       guard case .failure = error else { throw error }
-      thrown = nil
+      calls.thrown = nil
     }
     try simulator.release(closure.block)
   }

@@ -8,7 +8,7 @@ extension Interpreter {
     var isFilled = false
     for property in info(of: object).properties where !property.isStatic {
       guard !property.declaration.isConstant, property.declaration.getter == nil,
-        property.declaration.nameSpan.source == ownSource,
+        source.owns(property.declaration.nameSpan),
         object.properties[property.name].map({ $0.isNothing || $0.elements?.isEmpty == true })
           ?? true,
         let elements = try madeUpElements(of: property)

@@ -54,9 +54,9 @@ extension Interpreter {
       try begin("Set: " + property.name, record)
       let count = simulator.eventCount
       // Code outside the program does it.
-      let outer = statement
-      statement = nil
-      defer { statement = outer }
+      let outer = position.statement
+      position.statement = nil
+      defer { position.statement = outer }
       _ = try assignMemberIfKnown(value, property.name, of: .object(object), at: record.place)
       if simulator.eventCount == count {
         try show(setting: property.name, value, of: object, level: .containment)
@@ -68,7 +68,7 @@ extension Interpreter {
   private func mayBeSet(_ property: PropertyInfo) -> Bool {
     let declaration = property.declaration
     return !property.isStatic && !declaration.isConstant && declaration.getter == nil
-      && declaration.nameSpan.source == ownSource && declaration.type != nil
+      && source.owns(declaration.nameSpan) && declaration.type != nil
       && !declaration.modifiers.contains(.readonly) && !isPrivate(declaration)
   }
 
@@ -80,8 +80,8 @@ extension Interpreter {
   }
 
   private func firstObject(_ record: TourRecord) throws(Halt) -> Object? {
-    for name in declaredTypes {
-      guard let info = classes[name], info.kind == .class, info.isOfProgram,
+    for name in types.declared {
+      guard let info = types[name], info.kind == .class, info.isOfProgram,
         !info.properties.isEmpty
       else { continue }
       guard let object = try makeForTour(info, record) else { continue }
@@ -129,7 +129,7 @@ extension Interpreter {
 
   /// The methods of a type that do something, wherever they are declared.
   private func implementedNames(in type: TypeDeclaration) -> Set<String> {
-    let methods = classes[type.name]?.methodsInOrder ?? []
+    let methods = types[type.name]?.methodsInOrder ?? []
     return Set(
       methods.map { $0.declaration }.filter { $0.body.map { !$0.statements.isEmpty } ?? false }
         .map { $0.fullName })
@@ -140,6 +140,6 @@ extension Interpreter {
     let page = innermostPage()
     guard let owner else { return page }
     if let page, info(of: page).isKind(of: owner) { return page }
-    return classes[owner].map { lifeline(of: $0) } ?? page
+    return types[owner].map { types.undeclared.lifeline(of: $0) } ?? page
   }
 }

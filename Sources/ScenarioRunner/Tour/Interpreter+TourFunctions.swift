@@ -13,23 +13,24 @@ extension Interpreter {
     let isAlone = record.steps == 0 || record.asks
     try callOnAddedViews(record)
     var found: [MethodInfo] = []
-    for name in declaredTypes.names + extendedTypes {
-      guard let info = classes[name], info.kind != .protocol else { continue }
+    for name in types.ownNames {
+      guard let info = types[name], info.kind != .protocol else { continue }
       found += info.methodsInOrder.filter {
         ($0.isStatic || info.kind == .structure) && $0.owner === info
       }
     }
     // Bare methods are a controller's too, where they are called as such.
     let methods = Set(
-      classes.entries.map { $0.value }.filter { $0.isOfProgram }
+      types.all.filter { $0.isOfProgram }
         .flatMap { $0.methodsInOrder.map { $0.declaration.nameSpan } })
-    for name in functions.keys.sorted() {
-      found += (functions[name] ?? []).filter { !methods.contains($0.declaration.nameSpan) }
+    for name in code.functions.keys.sorted() {
+      found += (code.functions[name] ?? []).filter { !methods.contains($0.declaration.nameSpan) }
     }
     try showContainer(for: found)
     var count = 0
     for method in found where mayBeCalledAlone(method) {
-      guard isAlone || !namesInUse.contains(method.declaration.name), count < Self.mostFunctions,
+      guard isAlone || !source.namesInUse.contains(method.declaration.name),
+        count < Self.mostFunctions,
         !record.isFull, let arguments = try madeUp(method)
       else { continue }
       let name = method.selector(in: method.dialect)
@@ -64,7 +65,7 @@ extension Interpreter {
 
   private func call(_ method: MethodInfo, _ arguments: [Value]) throws(Halt) {
     let type = method.owner.runtime
-    let receiver = method.isFree ? nil : lifeline(of: method.owner)
+    let receiver = method.isFree ? nil : types.undeclared.lifeline(of: method.owner)
     let call = try simulator.enter(
       method.id, payload(arguments), receiver, rule: nil, isOverridden: true)
     defer { simulator.leave(call) }
@@ -82,7 +83,7 @@ extension Interpreter {
   private func mayBeCalledAlone(_ method: MethodInfo) -> Bool {
     let declaration = method.declaration
     guard !method.isCalled, declaration.kind == .function, declaration.name.beginsWithLetter,
-      declaration.nameSpan.source == ownSource, declaration.genericParameters.isEmpty,
+      source.owns(declaration.nameSpan), declaration.genericParameters.isEmpty,
       !declaration.modifiers.contains(.async),
       !["load", "initialize", "main"].contains(declaration.name), let body = declaration.body
     else { return false }
@@ -91,8 +92,8 @@ extension Interpreter {
 
   /// Makes a view of each class of UIKit's that the program adds methods to, and calls them.
   private func callOnAddedViews(_ record: TourRecord) throws(Halt) {
-    for name in extendedTypes {
-      guard let info = classes[name], !info.isOfProgram,
+    for name in types.extended {
+      guard let info = types[name], !info.isOfProgram,
         info.runtime.kind == .view || info.runtime.kind == .control,
         !addedMethods(to: info).isEmpty, let page = frontmost()
       else { continue }
@@ -115,7 +116,7 @@ extension Interpreter {
   /// The methods that the program adds to a class of UIKit's.
   func addedMethods(to info: ClassInfo) -> [MethodInfo] {
     info.methodsInOrder.filter {
-      $0.declaration.kind == .function && $0.declaration.nameSpan.source == ownSource
+      $0.declaration.kind == .function && source.owns($0.declaration.nameSpan)
         && !$0.isStatic && $0.owner === info
     }
   }

@@ -9,7 +9,7 @@ extension Interpreter {
     for view in viewsInFront() where isTextInput(view) && !takesNoTouch(view) {
       // What is typed into the bar of a search controller is searched for.
       guard search(ofBar: view) == nil else { continue }
-      guard editingDelegate(of: view) != nil || !(actions[ObjectIdentifier(view)] ?? []).isEmpty
+      guard editingDelegate(of: view) != nil || !system.uiKit.actions(of: view).isEmpty
       else {
         continue
       }

@@ -7,7 +7,7 @@ extension Interpreter {
   /// A step for each that somebody observes, in the order of their registration.
   func postSteps(_ record: TourRecord) -> [TourStep] {
     var names: [String] = []
-    for observer in observers {
+    for observer in system.notifications.all {
       guard let name = observer.name, isOwn(notification: name), !names.contains(name) else {
         continue
       }

@@ -35,7 +35,7 @@ extension Interpreter {
   private func isTarget(_ method: MethodInfo) -> Bool {
     let declaration = method.declaration
     return declaration.parameters.count < 2 && Message(method.id) == nil
-      && namesInUse.contains(declaration.name)
+      && source.namesInUse.contains(declaration.name)
       && (method.dialect == .objectiveC || declaration.attributes.contains("objc"))
   }
 
@@ -48,7 +48,7 @@ extension Interpreter {
     guard depth == 0, record.reopenings < 2, !record.isFull,
       leafControllers(bareOnly: true).contains(where: {
         $0 === info(of: page)
-      }) || fragmentClass === info(of: page)
+      }) || source.fragment.host === info(of: page)
     else { return nil }
     record.reopenings += 1
     simulator.origin = nil
@@ -94,7 +94,7 @@ extension Interpreter {
   private func answer(_ alert: UIViewController, _ record: TourRecord) throws(Halt) -> Bool {
     let choices = (alert.properties["actions"]?.elements ?? []).compactMap { $0.object }
     let untried = choices.filter { choice in
-      !(actions[ObjectIdentifier(choice)] ?? []).isEmpty && !record.hasChosen(shownName(of: choice))
+      !system.uiKit.actions(of: choice).isEmpty && !record.hasChosen(shownName(of: choice))
     }
     guard let choice = untried.first ?? choices.last else {
       guard let presenter = alert.presentingViewController else { return false }

@@ -10,9 +10,9 @@ extension Interpreter {
 
   /// The methods that nothing has called; nil where there are none.
   func uncalledMethods(of program: Program, after tour: Tour) -> UncalledMethods? {
-    let unknown = undeclaredSuperclasses() + closuresNotCalled
-    let uncalled = declaredTypes.flatMap { name -> [MethodInfo] in
-      guard let info = classes[name], info.kind == .class, info.isOfProgram else { return [] }
+    let unknown = undeclaredSuperclasses() + self.tour.closures.notCalled
+    let uncalled = types.declared.flatMap { name -> [MethodInfo] in
+      guard let info = types[name], info.kind == .class, info.isOfProgram else { return [] }
       return info.methodsInOrder.filter { $0.owner === info && self.mightRun($0, program) }
     }
     guard !uncalled.isEmpty || !unknown.isEmpty, simulator.spend(uncalled.count) else {
@@ -43,8 +43,8 @@ extension Interpreter {
   /// The superclasses that nothing declares, of the first classes that have one.
   private func undeclaredSuperclasses() -> [UncalledMethods.Unknown] {
     var found: [UncalledMethods.Unknown] = []
-    for name in declaredTypes where found.count < Self.mostNamed {
-      guard let info = classes[name], info.isOfProgram, info.kind == .class,
+    for name in types.declared where found.count < Self.mostNamed {
+      guard let info = types[name], info.isOfProgram, info.kind == .class,
         let above = info.superclass, isUndeclared(above)
       else { continue }
       found.append(.superclass(above.name, of: name))
@@ -59,8 +59,7 @@ extension Interpreter {
       guard let block = value.object as? RuntimeBlock else { continue }
       let taker = UncalledMethods.Unknown.closure(to: member, of: type?.name)
       keep(block, givenTo: taker, named: member)
-      guard closuresNotCalled.count < Self.mostNamed else { continue }
-      if !closuresNotCalled.contains(taker) { closuresNotCalled.append(taker) }
+      tour.closures.note(taker, most: Self.mostNamed)
     }
   }
 
@@ -86,7 +85,8 @@ extension Interpreter {
   /// Whether some part of a tour would call a method.
   private func isInTour(_ method: MethodInfo) -> Bool {
     if method.declaration.attributes.contains("IBAction") || isRoot(method) { return true }
-    if namesInUse.contains(method.declaration.name), method.declaration.parameters.count < 2 {
+    if source.namesInUse.contains(method.declaration.name), method.declaration.parameters.count < 2
+    {
       return true
     }
     guard let message = Message(method.id) else { return method.isDelegates }

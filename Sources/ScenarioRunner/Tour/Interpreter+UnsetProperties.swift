@@ -6,7 +6,7 @@ extension Interpreter {
   /// Gives a page what it says that it is given, `var model: Model!`, where nothing in the program ever sets that: on a
   /// tour of classes alone, whoever would do so is in another file.
   func fillUnset(of page: Object) throws(Halt) {
-    guard isTourOfClasses else { return }
+    guard tour.isOfClasses else { return }
     var current: ClassInfo? = info(of: page)
     while let found = current, found.isOfProgram {
       for property in found.properties where isUnset(property, in: page) {
@@ -20,7 +20,7 @@ extension Interpreter {
   private func given(to property: PropertyInfo) throws(Halt) -> Value? {
     let declaration = property.declaration.withoutOptional
     guard let type = declaration.type, !type.isFunction, type.name.beginsWithLetter,
-      try classInfo(named: type.name) == nil, declarations[type.name] == nil
+      try classInfo(named: type.name) == nil, types.declarations[type.name] == nil
     else { return try madeUp(Parameter(of: declaration)) }
     return .aggregate(Opaque.value(type.name))
   }

@@ -90,7 +90,7 @@ extension Interpreter {
       }
       if record.insert(part, object.runtimeClass.name) { isNews = true }
     }
-    for observer in observers {
+    for observer in system.notifications.all {
       let name = observer.name.map { Self.ownName(of: $0) } ?? part.notifications.first
       guard let name, part.notifications.contains(name) else { continue }
       if record.insert(part, "observer " + name) { isNews = true }
@@ -100,7 +100,11 @@ extension Interpreter {
 
   /// Whether a page can be held by anything longer than it shows: then its end says whether it is.
   func mayBeHeld(_ page: UIViewController) -> Bool {
-    if !observers.isEmpty || !unfiredTimers.isEmpty || !keyObservers.isEmpty { return true }
+    if !system.notifications.all.isEmpty || !system.timers.unfired.isEmpty
+      || !system.keyObservers.all.isEmpty
+    {
+      return true
+    }
     return simulator.firstObject { object in
       object is RuntimeBlock
         || object !== page && self.info(of: object).isOfProgram && !(object is UIView)

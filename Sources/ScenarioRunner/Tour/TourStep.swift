@@ -59,7 +59,7 @@ extension Interpreter {
       let declaration = property.declaration
       guard let getter = declaration.getter,
         declaration.modifiers.contains(.override) || record.steps == 0,
-        declaration.nameSpan.source == ownSource,
+        source.owns(declaration.nameSpan),
         record.insert(.called, "property \(property.owner.name).\(property.name)")
       else { continue }
       return TourStep(part: .called, heading: "Asked: \(property.name)", leaves: true) {
@@ -100,7 +100,7 @@ extension Interpreter {
   private func tapName(of object: Object) -> String {
     let name = shownName(of: object)
     guard name.hasPrefix("<") else { return name }
-    for action in actions[ObjectIdentifier(object)] ?? [] {
+    for action in system.uiKit.actions(of: object) {
       if case .target(_, let selector, _) = action { return selector }
     }
     return info(of: object).name
@@ -113,7 +113,7 @@ extension Interpreter {
       owners.append(gesture)
     }
     return owners.contains { owner in
-      (actions[ObjectIdentifier(owner)] ?? []).contains { action in
+      system.uiKit.actions(of: owner).contains { action in
         guard case .target(let target?, let selector, _) = action, !target.isDeallocated,
           let method = method(named: selector, of: target)
         else { return false }
@@ -241,11 +241,12 @@ extension Interpreter {
   private func isNamedElsewhere(_ method: MethodInfo) -> Bool {
     let declaration = method.declaration
     let isNamed =
-      namesInUse.contains(declaration.name) || namesInUse.contains(method.selector.objectiveC)
+      source.namesInUse.contains(declaration.name)
+      || source.namesInUse.contains(method.selector.objectiveC)
     let calls = OwnCalls(of: method)
     // One that never ends is left to whoever calls it.
     guard isNamed, calls.isRecursive, calls.decides else { return isNamed }
-    let others = NamedMethods(programs.flatMap { $0.statements }, without: declaration).names
+    let others = NamedMethods(source.programs.flatMap { $0.statements }, without: declaration).names
     return others.contains(declaration.name) || others.contains(method.selector.objectiveC)
   }
 
@@ -262,7 +263,7 @@ extension Interpreter {
     for view in viewsInFront() {
       for case .object(let gesture) in view.properties["gestureRecognizers"]?.elements ?? []
       where !isDisabled(gesture) && !info(of: gesture).isKind(of: "UITapGestureRecognizer") {
-        guard !(actions[ObjectIdentifier(gesture)] ?? []).isEmpty else { continue }
+        guard !system.uiKit.actions(of: gesture).isEmpty else { continue }
         let heading = gestureWord(info(of: gesture)) + ": " + (view.label ?? info(of: view).name)
         steps.append(
           TourStep(part: .gestured, heading: heading) { interpreter throws(Halt) in

@@ -118,12 +118,12 @@ extension Interpreter {
 
   /// Whether a tap on something sets anything off.
   func hasAction(_ object: Object) -> Bool {
-    let own = actions[ObjectIdentifier(object)] ?? []
+    let own = system.uiKit.actions(of: object)
     if own.contains(where: { $0.isLive }) { return true }
     let gestures = object.properties["gestureRecognizers"]?.elements ?? []
     return gestures.contains { gesture in
       guard let gesture = gesture.object, !isDisabled(gesture) else { return false }
-      return (actions[ObjectIdentifier(gesture)] ?? []).contains { $0.isLive }
+      return system.uiKit.actions(of: gesture).contains { $0.isLive }
     }
   }
 }

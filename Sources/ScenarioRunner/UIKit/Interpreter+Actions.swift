@@ -46,15 +46,14 @@ extension Interpreter {
       }
     }
     guard let selector else { return }
-    actions[ObjectIdentifier(object), default: []].append(
-      .target(target, selector: selector, events: ""))
+    system.uiKit.add(.target(target, selector: selector, events: ""), to: object)
   }
 
   /// Gives an object a closure to do when it is tapped; the object owns it.
   func addAction(_ block: RuntimeBlock, to object: Object) {
-    let present = actions[ObjectIdentifier(object)] ?? []
+    let present = system.uiKit.actions(of: object)
     simulator.spend(parts: 4 * present.count)
-    actions[ObjectIdentifier(object)] = present + [.block(block)]
+    system.uiKit.add(.block(block), to: object)
     simulator.retain(block)
     object.properties[present.isEmpty ? "action" : "action \(present.count + 1)"] = .object(block)
   }
@@ -109,7 +108,7 @@ extension Interpreter {
 
   /// Stops a timer.
   func invalidate(_ timer: Object) {
-    for case .block(let block) in actions[ObjectIdentifier(timer)] ?? [] {
+    for case .block(let block) in system.uiKit.actions(of: timer) {
       simulator.cancelTimers(of: block)
     }
     letGo(of: timer)
@@ -117,10 +116,10 @@ extension Interpreter {
 
   /// Gives up what a timer held, once it is not going to fire again.
   func letGo(of timer: Object) {
-    for case .block(let block) in actions[ObjectIdentifier(timer)] ?? [] {
+    for case .block(let block) in system.uiKit.actions(of: timer) {
       simulator.autorelease(block)
     }
-    actions[ObjectIdentifier(timer)] = []
+    system.uiKit.removeActions(of: timer)
     timer.properties["isValid"] = .bool(false)
   }
 }

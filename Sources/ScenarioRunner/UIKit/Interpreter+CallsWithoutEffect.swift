@@ -53,17 +53,19 @@ extension Interpreter {
 
   /// An instance of the class that a cast or a declaration around a call asks for.
   func makeExpected() throws(Halt) -> Value? {
-    guard let name = expectedClass, let info = try classInfo(named: name),
+    guard let name = calls.expectedClass, let info = try classInfo(named: name),
       info.runtime.kind != .object || info.isOfProgram
     else { return nil }
-    expectedClass = nil
+    calls.expectedClass = nil
     return .object(try allocate(info))
   }
 
   /// Evaluates what a function returns: a generic function that is called there may take its type from
   /// the result.
   func evaluateResult(_ expression: Expression) throws(Halt) -> Value {
-    guard hasGenericFunctions, isGenericCall(expression) else { return try evaluate(expression) }
+    guard code.hasGenericFunctions, isGenericCall(expression) else {
+      return try evaluate(expression)
+    }
     return try evaluate(expression, expecting: frame.method?.declaration.returnType)
   }
 
@@ -72,19 +74,19 @@ extension Interpreter {
     guard let type, !type.isFunction,
       Self.isUnspecificCall(expression) || isGenericCall(expression)
     else { return try evaluate(expression) }
-    let outer = expectedClass
-    expectedClass = boundType(type.name)?.name ?? type.name
-    defer { expectedClass = outer }
+    let outer = calls.expectedClass
+    calls.expectedClass = boundType(type.name)?.name ?? type.name
+    defer { calls.expectedClass = outer }
     return try evaluate(expression)
   }
 
   /// Whether an expression is a call of a generic function.
   private func isGenericCall(_ expression: Expression) -> Bool {
-    guard hasGenericFunctions, case .call(let call) = expression.kind,
+    guard code.hasGenericFunctions, case .call(let call) = expression.kind,
       case .name(let name) = call.callee.kind
     else { return false }
     if let local = scope.lookup(name) { return local.isGeneric }
-    return functions[name]?.contains { !$0.declaration.genericParameters.isEmpty } ?? false
+    return code.functions[name]?.contains { !$0.declaration.genericParameters.isEmpty } ?? false
   }
 
   /// Whether an expression is a call of a method, which may be one whose result has no class here.

@@ -46,7 +46,7 @@ extension Interpreter {
     switch native {
     case .becomeFirstResponder, .resignFirstResponder, .endEditing:
       return try changeResponder(
-        native, values.first ?? .nothing, object, at: statement ?? Self.nowhere)
+        native, values.first ?? .nothing, object, at: position.place)
     default: return .nothing
     }
   }

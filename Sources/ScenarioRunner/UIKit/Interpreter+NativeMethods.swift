@@ -19,7 +19,7 @@ extension Interpreter {
     case .native(let native):
       let count = simulator.eventCount
       let result = try perform(native, values, arguments, on: object, at: span)
-      if isForTour, result.isNothing, simulator.eventCount == count {
+      if tour.isOn, result.isNothing, simulator.eventCount == count {
         try show(
           call: frame.dialect == .swift ? entry.swift : entry.objectiveC, arguments, on: object)
       }
@@ -168,7 +168,7 @@ extension Interpreter {
     case .becomeFirstResponder, .resignFirstResponder, .endEditing:
       return try changeResponder(native, first, object, at: span)
     case .setTabs:
-      hasTabObjects = true
+      system.uiKit.hasTabObjects = true
       return try send(.setTabs, [first], to: object, at: span)
     case .tab: return tab(first, of: object)
     case .setColumn: try setColumn(values, of: object)
@@ -250,7 +250,7 @@ extension Interpreter {
       return (message.selectorID, message.selector.labels.count)
     }
     let info = info(of: object)
-    diagnostics.append(
+    log.add(
       Diagnostic(
         .warning, id: "scenario.unknown-selector", "'\(info.name)' has no method '\(name)'",
         at: self.span(span),
@@ -300,18 +300,17 @@ extension Interpreter {
   private func performControl(
     _ native: UIKitMethods.Native, _ values: [Value], on object: Object, at span: NodeSpan
   ) throws(Halt) -> Value {
-    let key = ObjectIdentifier(object)
     switch native {
     case .addTarget:
       guard values.count > 1 else { break }
-      actions[key, default: []].append(
+      system.uiKit.add(
         .target(
           values[0].object, selector: describe(values[1]),
-          events: values.count > 2 ? describe(values[2]) : ""))
+          events: values.count > 2 ? describe(values[2]) : ""), to: object)
     case .addControlAction:
       guard let block = values.first?.object as? RuntimeBlock else { break }
       addAction(block, to: object)
-    case .removeTarget: actions[key] = []
+    case .removeTarget: system.uiKit.removeActions(of: object)
     default: try sendActions(of: object, at: span)
     }
     return .nothing
@@ -319,7 +318,7 @@ extension Interpreter {
 
   /// Does what a control does when it is tapped.
   func sendActions(of control: Object, at span: NodeSpan) throws(Halt) {
-    for action in actions[ObjectIdentifier(control)] ?? [] {
+    for action in system.uiKit.actions(of: control) {
       switch action {
       case .block(let block): _ = try call(block, [.object(control)])
       case .target(let target?, let selector, _) where !target.isDeallocated:

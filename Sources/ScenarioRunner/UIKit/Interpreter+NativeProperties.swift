@@ -344,7 +344,7 @@ extension Interpreter {
       try simulator.send(.setViewControllers, .values([value, .bool(false)]), to: controller)
     case .selectedIndex: try simulator.send(.setSelectedIndex, .values([value]), to: controller)
     case .tabs:
-      hasTabObjects = true
+      system.uiKit.hasTabObjects = true
       try simulator.send(.setTabs, .values([value]), to: controller)
     case .selectedTab: try simulator.send(.setSelectedTab, .values([value]), to: controller)
     case .isActive: try setSearching(truth(of: value), controller, at: span)

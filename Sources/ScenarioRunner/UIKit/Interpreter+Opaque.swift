@@ -73,7 +73,9 @@ extension Interpreter {
       return try call(block, [.aggregate(aggregate)])
     }
     warnOfClosures(arguments, in: name)
-    if aggregate.typeText.hasSuffix("URLSession"), isAwaiting, Self.networkWaits.contains(name) {
+    if aggregate.typeText.hasSuffix("URLSession"), tasks.isAwaiting,
+      Self.networkWaits.contains(name)
+    {
       warn(
         "scenario.network-not-modelled",
         "'\(name)' is not modelled: it returns at once, and what it returns is opaque",

@@ -12,7 +12,7 @@ extension Interpreter {
     let decoder = makeBlock(owner: nil, captures: []) { interpreter, arguments throws(Halt) in
       switch arguments.first {
       case .type(let type)?:
-        guard let info = interpreter.classes[type.name] else { return .nothing }
+        guard let info = interpreter.types[type.name] else { return .nothing }
         return .object(try interpreter.decode(info))
       case .string(let identifier)?:
         return .object(try interpreter.decode(try interpreter.undeclaredScene(identifier)))
@@ -25,10 +25,10 @@ extension Interpreter {
   /// The class of a scene that no storyboard declares: the one that the program casts it to, or the
   /// one that is named as the identifier.
   private func undeclaredScene(_ identifier: String) throws(Halt) -> ClassInfo {
-    if let name = expectedClass, name != "UIViewController", name != "id" {
-      expectedClass = nil
+    if let name = calls.expectedClass, name != "UIViewController", name != "id" {
+      calls.expectedClass = nil
       let known = try classInfo(named: name)
-      let place = statement ?? NodeSpan(source: 0, lower: 0, upper: 0)
+      let place = position.place
       let info = if let known { known } else { try plainController(named: name, at: place) }
       if info.runtime.kind.isController { return info }
     }
@@ -40,18 +40,18 @@ extension Interpreter {
     let known = try classInfo(named: name)
     if let known, known.runtime.kind.isController { return known }
     if known != nil || UIKitClasses.isProtocol(name) { name = "ViewController" }
-    if let made = classes[name] { return made }
+    if let made = types[name] { return made }
     guard let above = try classInfo(named: "UIViewController") else { throw .failure }
     let info = ClassInfo(
       name: name, kind: .class, superclass: above,
       runtime: RuntimeClass(name: name, superclass: above.runtime), isOfProgram: true)
-    classes.set(name, info)
+    types.add(info)
     return info
   }
 
   private func controllerClass(named name: String) throws(Halt) -> ClassInfo? {
     if let info = try classInfo(named: name) { return info }
-    guard Self.mayNameClass(name), let place = statement else { return nil }
+    guard Self.mayNameClass(name), let place = position.statement else { return nil }
     return try plainController(named: name, at: place)
   }
 
@@ -129,14 +129,15 @@ extension Interpreter {
         "scenario.unknown-scene", "the storyboard has no scene '\(names[1])'", at: span,
         fixIts: suggestion(for: names[1], among: contents.scenes.map { $0.identifier }, at: span))
     }
-    let action = methods.first { method in
+    let action = code.methods.first { method in
       let selector = method.selector
       return [selector.swift, selector.objectiveC, selector.baseName].contains(names[2])
     }
     guard let action else {
       throw fail(
         "scenario.unknown-member", "no controller here has an action '\(names[2])'", at: span,
-        fixIts: suggestion(for: names[2], among: methods.map { $0.selector.baseName }, at: span))
+        fixIts: suggestion(
+          for: names[2], among: code.methods.map { $0.selector.baseName }, at: span))
     }
     scene.segues.append(Segue(names[0], .unwind, to: names[2], action: action.id))
     return .nothing
@@ -201,14 +202,14 @@ extension Interpreter {
   private func assumedNib(named name: String, owner: Object?) throws(Halt) -> Nib? {
     guard simulator.nibs.isEmpty else { return nil }
     var nib = Nib(name: name)
-    for candidate in [expectedClass, owner == nil ? name : nil].compactMap({ $0 }) {
+    for candidate in [calls.expectedClass, owner == nil ? name : nil].compactMap({ $0 }) {
       guard let info = try classInfo(named: candidate),
         info.runtime.kind == .view || info.runtime.kind == .control
       else { continue }
       nib.view = info.runtime
       break
     }
-    expectedClass = nil
+    calls.expectedClass = nil
     try simulator.note("no nib is declared: '\(name)' has a view of \(nib.view.name)")
     return nib
   }

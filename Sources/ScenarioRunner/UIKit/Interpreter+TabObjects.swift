@@ -44,8 +44,8 @@ extension Interpreter {
 
   /// Says of the methods about tabs that are objects that nothing calls them, where there are none.
   func warnOfUnsentTabMethods() {
-    guard !hasTabObjects else { return }
-    for method in tabMethods {
+    guard !system.uiKit.hasTabObjects else { return }
+    for method in system.uiKit.tabMethods {
       warn(
         "scenario.unsent-callback",
         "nothing here calls '\(method.selector.swift)': the model sends it about 'tabs' only",

@@ -55,7 +55,7 @@ extension Interpreter {
         $0.object
       }
       return owners.contains { owner in
-        (actions[ObjectIdentifier(owner)] ?? []).contains { action in
+        system.uiKit.actions(of: owner).contains { action in
           guard case .target(let target?, let selector, _) = action, !target.isDeallocated else {
             return false
           }

@@ -11,7 +11,7 @@ extension Interpreter {
   func makeTraits(from traits: [Aggregate.Field], by change: RuntimeBlock) throws(Halt) -> Value {
     let mutable = Value.aggregate(Opaque.value("UITraitOverrides", traits))
     _ = try call(change, [mutable], changing: [0])
-    let left = writtenBack.removeValue(forKey: 0) ?? mutable
+    let left = calls.takeFirstLeftValue() ?? mutable
     guard case .aggregate(let changed) = left else { return mutable }
     return .aggregate(Opaque.value(Self.collectionType, Self.traits(in: changed)))
   }

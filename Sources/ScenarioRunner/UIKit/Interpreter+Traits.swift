@@ -66,10 +66,10 @@ extension Interpreter {
 
   /// What a trait is where nothing has set it: a property of its type, or in Objective-C a method.
   func defaultValue(ofTrait type: RuntimeClass) throws(Halt) -> Value? {
-    if let method = classes[type.name]?.method(selector: "defaultValue", isStatic: true) {
+    if let method = types[type.name]?.method(selector: "defaultValue", isStatic: true) {
       return try invoke(method, on: .type(type), [])
     }
-    return try readStatic("defaultValue", of: type, at: statement ?? Self.nowhere)
+    return try readStatic("defaultValue", of: type, at: position.place)
   }
 
   /// Traits with another value for one; nil for what are no traits.

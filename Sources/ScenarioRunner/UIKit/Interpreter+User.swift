@@ -8,12 +8,12 @@ import SourceText
 extension Interpreter {
   /// The object that `user` names.
   func user() throws(Halt) -> Object {
-    if let variable = globals.lookup("user"), case .object(let object) = variable.value {
+    if let variable = code.globals.lookup("user"), case .object(let object) = variable.value {
       return object
     }
     guard let info = try classInfo(named: "User") else { throw .failure }
     let object = try simulator.make(info.runtime)
-    globals.declare("user", Variable(.object(object), isConstant: true, simulator), simulator)
+    code.globals.declare("user", Variable(.object(object), isConstant: true, simulator), simulator)
     return object
   }
 
@@ -99,7 +99,8 @@ extension Interpreter {
 
   /// Ends the application, and with it the program; what stands after it is warned of.
   private func terminate(at span: NodeSpan) throws(Halt) {
-    if let last = ownStatements.last, last.span.source == span.source, last.span.lower >= span.upper
+    if let last = source.ownStatements.last, last.span.source == span.source,
+      last.span.lower >= span.upper
     {
       warn(
         "scenario.after-the-end",

@@ -8,7 +8,7 @@ extension Interpreter {
   ///
   /// A detached task is not looked at: its `await` takes it to the main actor.
   func checkThread(using name: String, of object: Object, at span: NodeSpan) {
-    guard !simulator.isOnMainThread, runningTask?.kind == .thread else { return }
+    guard !simulator.isOnMainThread, tasks.running?.kind == .thread else { return }
     guard object is UIView || object is UIViewController || object is UIApplication else { return }
     let type = info(of: object).name
     warn(

@@ -19,17 +19,19 @@ extension Interpreter {
     let first = values.first ?? .nothing
     switch name {
     case "beginAnimations":
-      openAnimations.append(OpenAnimation(arguments: values))
+      system.uiKit.openAnimations.append(OpenAnimation(arguments: values))
       simulator.beginAnimation()
     case "setAnimationDuration": simulator.setOpenAnimationDuration(first.number ?? 0)
-    case "setAnimationDelegate" where !openAnimations.isEmpty:
-      openAnimations[openAnimations.count - 1].delegate = first.object.map { WeakReference($0) }
-    case "setAnimationDidStop" where !openAnimations.isEmpty,
-      "setAnimationDidStopSelector" where !openAnimations.isEmpty:
-      openAnimations[openAnimations.count - 1].didStop = first.isNothing ? nil : describe(first)
+    case "setAnimationDelegate" where !system.uiKit.openAnimations.isEmpty:
+      system.uiKit.openAnimations[system.uiKit.openAnimations.count - 1].delegate = first.object.map
+      { WeakReference($0) }
+    case "setAnimationDidStop" where !system.uiKit.openAnimations.isEmpty,
+      "setAnimationDidStopSelector" where !system.uiKit.openAnimations.isEmpty:
+      system.uiKit.openAnimations[system.uiKit.openAnimations.count - 1].didStop =
+        first.isNothing ? nil : describe(first)
     case "commitAnimations":
       simulator.commitAnimation(
-        completion: openAnimations.popLast().flatMap { completion(of: $0) })
+        completion: system.uiKit.openAnimations.popLast().flatMap { completion(of: $0) })
     default: break
     }
   }
@@ -39,7 +41,7 @@ extension Interpreter {
     guard let selector = animation.didStop, let delegate = animation.delegate?.value.object else {
       return nil
     }
-    let place = statement ?? Self.nowhere
+    let place = position.place
     let (name, context) = (
       animation.arguments.first ?? .nothing, animation.arguments.dropFirst().first
     )

@@ -38,11 +38,11 @@ extension Interpreter {
       return registerForTraits(arguments, owner)
     case "unregisterForTraitChanges":
       guard let token = arguments.first?.value.object else { return .nothing }
-      for handler in traitHandlers where handler.token === token {
+      for handler in system.uiKit.traitHandlers where handler.token === token {
         if let block = handler.block { simulator.autorelease(block) }
         owner.properties[Self.handlerName(of: token)] = nil
       }
-      traitHandlers.removeAll { $0.token === token }
+      system.uiKit.removeHandlers(of: token)
       return .nothing
     default: return nil
     }
@@ -66,7 +66,7 @@ extension Interpreter {
       }
     }
     if handler.block == nil, handler.target == nil { handler.target = owner }
-    traitHandlers.append(handler)
+    system.uiKit.add(handler)
     if simulator.traitObserver == nil { installTraitObserver() }
     return .object(token)
   }
@@ -95,8 +95,8 @@ extension Interpreter {
   }
 
   private func callHandlers(of object: Object, before old: Value) throws(Halt) -> Bool {
-    simulator.spend(parts: traitHandlers.count)
-    let own = traitHandlers.filter { $0.owner === object }
+    simulator.spend(parts: system.uiKit.traitHandlers.count)
+    let own = system.uiKit.traitHandlers.filter { $0.owner === object }
     guard !own.isEmpty else { return false }
     simulator.spend(parts: Self.partsOfTrait * own.reduce(0) { $0 + 1 + $1.traits.count })
     let new =
@@ -115,7 +115,8 @@ extension Interpreter {
         _ = try call(block, [.object(object), old])
       } else if let target = handler.target, !target.isDeallocated {
         try perform(
-          handler.selector, [.object(object), old], on: target, at: statement ?? Self.nowhere,
+          handler.selector, [.object(object), old], on: target,
+          at: position.place,
           rule: .traitRegistration)
       }
     }
@@ -131,7 +132,7 @@ extension Interpreter {
     if let first = values.0, let second = values.1 { return !isEqual(first, second) }
     guard let only = values.0 ?? values.1 else { return false }
     // What nothing has set is the default of a trait of the program's own.
-    guard let info = classes[trait], info.isOfProgram else { return true }
+    guard let info = types[trait], info.isOfProgram else { return true }
     let fallback = try defaultValue(ofTrait: info.runtime)
     return fallback.map { !isEqual($0, only) } ?? true
   }

@@ -6,7 +6,9 @@ import ScenarioSyntax
 extension Interpreter {
   /// Runs statements in the current scope, and what they put off when it ends.
   func run(_ statements: [Statement]) throws(Halt) -> Flow {
-    for statement in statements {
+    let early = EarlyFunctions(statements)
+    for (place, statement) in statements.enumerated() {
+      if let early { try declare(early, namedBy: statement, at: place) }
       let flow = try run(statement)
       guard case .next = flow else { return flow }
     }
@@ -295,8 +297,10 @@ extension Interpreter {
   }
 
   /// A function inside a function is a closure under a name.
-  private func declareLocal(_ function: FunctionDeclaration) throws(Halt) {
-    guard scope !== code.globals, let body = function.body else { return }
+  func declareLocal(_ function: FunctionDeclaration) throws(Halt) {
+    guard scope !== code.globals, let body = function.body,
+      !scope.declaredEarly.contains(function.nameSpan)
+    else { return }
     let variable = Variable(.nothing, ownership: .strong, isConstant: false, simulator)
     variable.parameters = function.parameters
     if !function.genericParameters.isEmpty {

@@ -57,9 +57,13 @@ class TaskStep {
 /// Statements one after another, in the current scope.
 final class SequenceStep: TaskStep {
   private let statements: [Statement]
+  private let early: EarlyFunctions?
   private var place = 0
 
-  init(_ statements: [Statement]) { self.statements = statements }
+  init(_ statements: [Statement]) {
+    self.statements = statements
+    early = EarlyFunctions(statements)
+  }
 
   override func advance(
     _ outcome: Outcome?, _ task: RuntimeTask, _ interpreter: Interpreter
@@ -69,6 +73,7 @@ final class SequenceStep: TaskStep {
     }
     while place < statements.count {
       let statement = statements[place]
+      if let early { try interpreter.declare(early, namedBy: statement, at: place) }
       place += 1
       guard !interpreter.isInSteps(statement) else {
         task.push(try interpreter.step(for: statement))

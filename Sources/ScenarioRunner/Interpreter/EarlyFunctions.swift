@@ -19,6 +19,13 @@ struct EarlyFunctions {
     }
   }
 
+  /// Whether some behind a place are not declared yet.
+  func isPending(behind place: Int, in scope: Scope) -> Bool {
+    functions.contains {
+      $0.place > place && !scope.declaredEarly.contains($0.function.nameSpan)
+    }
+  }
+
   /// Those behind a place that some of the names are of.
   func named(_ names: [String], behind place: Int) -> [FunctionDeclaration] {
     functions.filter { $0.place > place && names.contains($0.function.name) }.map { $0.function }
@@ -28,7 +35,10 @@ struct EarlyFunctions {
 extension Interpreter {
   /// Declares the functions that a statement names and that are written behind it, and those that they name.
   func declare(_ early: EarlyFunctions, namedBy statement: Statement, at place: Int) throws(Halt) {
-    guard scope !== code.globals, !statement.isFunction else { return }
+    // The statement is looked through whether it does much or nothing; where no step is left, the next one says so.
+    guard scope !== code.globals, !statement.isFunction, early.isPending(behind: place, in: scope),
+      simulator.spend(parts: Int(statement.span.upper - statement.span.lower))
+    else { return }
     var open: Set<NodeSpan> = []
     try declare(early, FreeNames([statement]).names, at: place, besides: &open)
   }

@@ -45,7 +45,6 @@ import Testing
     ("class A: UIViewController {\n  let helper = makeHelper()\n}\nprint(A().helper)", .swift),
     ("func title(_ row: Int) -> String { items[row].title }\nprint(title(1))", .swift),
     ("func name(_ row: Int) -> String { names[row] }\nprint(name(1))", .swift),
-    ("if let text = Store.shared.caption { print(text) }", .swift),
     ("headerViewController.headerView.tag = 1", .swift),
     ("[self.view addSubview:_banner];\n_banner.frame = [self frameForBanner];", .objectiveC),
   ]

@@ -290,7 +290,8 @@ import Testing
       ])
     #expect(
       result.diagnostics[1].notes.first?.message
-        == "a stage can declare it in one line: var containerView = UIView()")
+        == "a stage can declare it: class ViewController: UIViewController { @IBOutlet var containerView: UIView! }"
+    )
   }
 
   // MARK: The runtime of Objective-C

@@ -126,7 +126,7 @@ import Testing
     Fault("1️⃣/* never", "objc.unterminated-comment: unterminated '/*' comment"),
     Fault(
       "#if 1️⃣FOO\nf();\n#endif",
-      "scenario.unsupported: the condition 'FOO' is not known | a scenario is a debug build for iOS: 'DEBUG', 'os(iOS)', 'canImport(UIKit)'"
+      "scenario.undefined-flag: nothing defines 'FOO', so it does not hold"
     ),
     Fault(
       "- (void)f {\n  1️⃣...\n}",

@@ -38,6 +38,33 @@ extension Interpreter {
     return .type(try plainController(named: type, at: base.span).runtime)
   }
 
+  /// What a property of a model holds whose class nothing declares: it is opaque, and a warning says that nobody knows
+  /// it. Nil where the name is probably a misspelling.
+  func guess(member name: String, of owner: Value, at span: NodeSpan) -> Value? {
+    guard case .object(let object) = owner else { return nil }
+    let info = info(of: object)
+    guard isUndeclared(info), info.runtime.kind == .object, !info.standsForProtocol,
+      isGuess(name, of: info, at: span)
+    else { return nil }
+    warn(
+      "scenario.undeclared-member",
+      "nothing declares '\(info.name)', so what its '\(name)' is is not known", at: span)
+    return .aggregate(Opaque.value(name.hasPrefix("$") ? Self.unknownPublisher : "UIKit"))
+  }
+
+  /// The type of a publisher of a property that nothing declares, and of what its operators make.
+  static let unknownPublisher = "UnknownPublisher"
+
+  /// Keeps what is subscribed to a publisher of a property that nothing declares, so that a tour calls it back.
+  func subscribe(_ arguments: [PassedArgument], by name: String, to publisher: Aggregate) -> Value {
+    guard tour.isOn else {
+      warnOfClosures(arguments, in: name)
+      return .aggregate(publisher)
+    }
+    noteClosures(in: arguments.map { $0.value }, to: name, of: nil)
+    return .aggregate(publisher)
+  }
+
   /// Whether a name is near that of no member, which is found once.
   private func isGuess(_ name: String, of info: ClassInfo, at span: NodeSpan) -> Bool {
     let key = info.name + "." + name

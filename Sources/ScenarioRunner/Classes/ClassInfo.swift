@@ -27,6 +27,8 @@ final class ClassInfo {
   var isInitialized = false
   /// Whether it is `@Observable`: whoever reads its variables can be notified when they change.
   var isObservable = false
+  /// Whether it is the class of what stands for a protocol of the program's.
+  var standsForProtocol = false
   /// How many of the program's classes it is made of: those it inherits from, and itself.
   var rank = 0
   /// The names of its generic parameters.

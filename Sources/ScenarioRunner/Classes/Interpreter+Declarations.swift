@@ -282,7 +282,7 @@ extension Interpreter {
   }
 
   /// Gives a type what the protocol's extension has and the type does not.
-  private func give(_ protocolInfo: ClassInfo, to info: ClassInfo) {
+  func give(_ protocolInfo: ClassInfo, to info: ClassInfo) {
     for method in protocolInfo.methodsInOrder
     where !info.methods(named: method.declaration.name).contains(where: {
       $0.selector.swift == method.selector.swift && $0.isStatic == method.isStatic
@@ -399,7 +399,8 @@ extension Interpreter {
       || method.declaration.isTypeMember && UIKitMethods.isOverridable(typeMethod: name, in: above)
       || method.declaration.parameters.isEmpty
         && UIKitProperties.wasMethod(method.declaration.name, in: above)
-      || (isUndeclared(above) || inheritsFromUndeclared(above)) && UIKitMethods.isCallback(name)
+      || (isUndeclared(above) || inheritsFromUndeclared(above))
+        && (UIKitMethods.isCallback(name) || SelectorName.message(swift: name) != nil)
     // Every name there is is looked at; where nothing is left, the next step says so.
     guard !isKnown, simulator.spend(Self.stepsOfSuggestion) else { return }
     let span = method.declaration.nameSpan

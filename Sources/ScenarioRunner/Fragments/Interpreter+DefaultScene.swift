@@ -117,6 +117,7 @@ extension Interpreter {
           $0 is UIViewController && self.info(of: $0).isOfProgram
         }) == nil, simulator.window.rootViewController == nil
     else { return }
+    if tour.isOfClasses, try coordinate(to: info, types, program) { return }
     let object = try makeStarted(info)
     code.globals.declare(
       SelectorName.uncapitalized(info.name),

@@ -39,7 +39,7 @@ extension Interpreter {
       return stageLine.type(name, [arguments] + use.otherCalls, isController: isController)
     }
     if let arguments = use.call {
-      return stageLine.function(name, arguments, use.isResultUsed ? likelyKind(of: name) : nil)
+      return stageLine.function(name, arguments, use.isResultUsed ? resultKind(of: name) : nil)
     }
     return stageLine.variable(name, likelyKind(of: name), isOptional: use.isOptional)
   }
@@ -60,7 +60,7 @@ extension Interpreter {
   /// A function of Swift's that gives what its uses say.
   func stageLineFunction(_ name: String, _ arguments: [NameUses.Argument]) -> String {
     stageLine.function(
-      name, arguments, nameUses[name].isResultUsed ? likelyKind(of: name) : nil)
+      name, arguments, nameUses[name].isResultUsed ? resultKind(of: name) : nil)
   }
 
   /// The head of a method of Objective-C's, without what it returns.
@@ -78,8 +78,9 @@ extension Interpreter {
     let use = nameUses[name]
     if let arguments = use.call, isCalled(name, at: span) {
       return stageLine.method(
-        name, arguments, use.isResultUsed ? likelyKind(of: name) : nil, of: info)
+        name, arguments, use.isResultUsed ? resultKind(of: name) : nil, of: info)
     }
+    if let outlet = stageLine(outlet: name, of: info) { return outlet }
     if let list = filledList(name) {
       return list.declaration
         + stageLine.property(name, list.kind, isOptional: false, of: info)
@@ -161,6 +162,38 @@ extension Interpreter {
   func likelyKind(of name: String, as word: String? = nil) -> LikelyKind {
     let kind = usedKind(of: name, as: word)
     return kind == .flag && nameUses[name].isWanted ? .trueFlag : kind
+  }
+
+  /// What a function gives whose name and uses say nothing: an object with nothing to show.
+  private func resultKind(of name: String) -> LikelyKind {
+    let kind = likelyKind(of: name)
+    let use = nameUses[name]
+    let isSaid =
+      kind != .controller || use.kind != nil || !use.members.isEmpty || Self.mayBeObject(name)
+    return isSaid ? kind : .object("NSObject")
+  }
+
+  /// The line for a view that a page's code adds to or only speaks of, as one has it from its storyboard; nil for
+  /// anything else.
+  func stageLine(outlet name: String, of info: ClassInfo) -> String? {
+    let use = nameUses[name]
+    let kind = likelyKind(of: name)
+    guard info.isOfProgram, info.runtime.isController, !use.isAssigned, use.call == nil,
+      kind.isObject, let type = try? classInfo(named: kind.swiftType),
+      type.runtime.kind == .view || type.runtime.kind == .control
+    else { return nil }
+    let isAddedTo = use.members.contains { Self.additions.contains(Self.word(of: $0)) }
+    guard isAddedTo || source.stageDialect == .objectiveC && !type.isOfProgram else { return nil }
+    return stageLine.outlet(name, kind, of: info)
+  }
+
+  /// How subviews come into a view.
+  private static let additions: Set<String> = [
+    "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
+  ]
+
+  private static func word(of member: String) -> String {
+    SelectorName.baseName(SelectorName.firstPiece(of: member))
   }
 
   private func usedKind(of name: String, as word: String?) -> LikelyKind {

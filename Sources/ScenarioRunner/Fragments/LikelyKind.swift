@@ -35,6 +35,9 @@ struct LikelyKind: Equatable {
   static let mutableList = LikelyKind(
     swiftValue: "[Any]()", swiftType: "[Any]", type: "NSMutableArray *",
     value: "[NSMutableArray array]")
+  static let dictionary = LikelyKind(
+    swiftValue: "[AnyHashable: Any]()", swiftType: "[AnyHashable: Any]", type: "NSDictionary *",
+    value: "@{}")
   static let rect = structure("CGRect")
   static let size = structure("CGSize")
   static let point = structure("CGPoint")
@@ -135,6 +138,8 @@ struct LikelyKind: Equatable {
     "constant": .number, "count": .integer, "tag": .integer, "row": .integer,
     "section": .integer, "selectedIndex": .integer, "selectedSegmentIndex": .integer,
     "currentPage": .integer, "numberOfPages": .integer, "title": .text, "text": .text,
+    "placeholder": .text, "prompt": .text, "accessibilityLabel": .text,
+    "accessibilityIdentifier": .text,
     "children": .list, "childViewControllers": .list, "viewControllers": .list,
     "subviews": .list, "isHidden": .flag, "hidden": .flag, "isEnabled": .flag,
     "enabled": .flag, "backgroundColor": .color, "tintColor": .color, "textColor": .color,
@@ -182,6 +187,7 @@ struct LikelyKind: Equatable {
     "width": .number, "height": .number, "x": .number, "y": .number, "constant": .number,
     "withIdentifier": .text, "identifier": .text, "named": .text, "nibName": .text,
     "title": .text, "message": .text, "text": .text, "withTitle": .text, "at": .integer,
+    "placeholder": .text, "subtitle": .text, "forKey": .text, "userInfo": .dictionary,
     "atIndex": .integer, "belowSubview": .view, "aboveSubview": .view,
     "completion": .closure(takesValue: false), "animations": .closure(takesValue: false),
   ]

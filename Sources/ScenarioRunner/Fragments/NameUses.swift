@@ -185,7 +185,7 @@ struct NameUses: SyntaxWalker {
       note(target) { $0.isAssigned = true }
       let number: LikelyKind? = sign == nil ? nil : .number
       if let kind = kind(of: value) ?? number { expect(kind, of: target) }
-      if let kind = kind(of: target) { expect(kind, of: value) }
+      if let kind = kind(of: target) ?? ownKind(of: target) { expect(kind, of: value) }
     case .binary(let sign, let left, let right): visit(sign, left, right)
     case .unary(.not, let value), .ternary(let value, _, _):
       note(value) { $0.isCondition = true }
@@ -276,8 +276,22 @@ struct NameUses: SyntaxWalker {
     let expected = parameters[name]
     for (place, argument) in call.arguments.enumerated() {
       let declared = expected.flatMap { place < $0.count ? $0[place] : nil }
-      let kind = declared ?? LikelyKind(ofArgument: place, labelled: argument.label, of: name)
+      let kind =
+        declared ?? LikelyKind(ofArgument: place, labelled: argument.label, of: name)
+        ?? converted(argument, by: name)
       if let kind { expect(kind, of: argument.value) }
+    }
+  }
+
+  /// What is made a number of by its type's name: another number, unless it is called a text.
+  private func converted(_ argument: CallArgument, by function: String) -> LikelyKind? {
+    guard argument.label == nil, ["Double", "CGFloat", "Float"].contains(function) else {
+      return nil
+    }
+    switch argument.value.kind {
+    case .name(let name), .member(_, let name):
+      return LikelyKind(of: name) == .text ? nil : .integer
+    default: return nil
     }
   }
 
@@ -369,6 +383,12 @@ struct NameUses: SyntaxWalker {
     case .call(let call): kind(of: call)
     default: nil
     }
+  }
+
+  /// What a bare name is that is a member of UIKit's and no variable: `title = …`.
+  private func ownKind(of target: Expression) -> LikelyKind? {
+    guard case .name(let name) = target.kind else { return nil }
+    return LikelyKind(ofMember: name)
   }
 
   private func kind(of sign: BinaryOperator, _ left: Expression, _ right: Expression)

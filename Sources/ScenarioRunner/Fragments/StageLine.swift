@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import SourceText
 
 /// The line of a stage that would declare what a fragment uses and nobody declares, in the language
 /// of the stage.
@@ -69,18 +70,32 @@ struct StageLine {
         let result = uses[head].isResultUsed ? kind(head) : nil
         members.append("static " + function(Self.escaped(head), arguments, result))
       } else {
-        members.append("static let \(Self.escaped(head)) = \(value(head, rest))")
+        let said = uses[head].kind == nil && rest.isEmpty ? Self.kind(of: head, in: place) : nil
+        let held = value(head, rest, said ?? kind(head))
+        members.append("static let \(Self.escaped(head)) = \(held)")
       }
     }
     return "enum \(name)\(isRaw ? ": String" : "") { \(joined(members, "; ")) }"
   }
 
-  /// What a type keeps under a name: what that says, or an object of a class of its own where
+  /// What a type keeps under a name: what its uses say, or an object of a class of its own where
   /// members are named of it.
-  private func value(_ name: String, _ members: [[String]]) -> String {
-    let kind = LikelyKind(of: name)
-    let isOwn = kind == .controller && !members.isEmpty
-    return isOwn ? SelectorName.capitalized(name) + "()" : kind.swiftValue
+  private func value(_ name: String, _ members: [[String]], _ used: LikelyKind) -> String {
+    let named = LikelyKind(of: name)
+    let isOwn = used.isObject && named == .controller && !members.isEmpty
+    if isOwn { return SelectorName.capitalized(name) + "()" }
+    return (used == .anything ? named : used).swiftValue
+  }
+
+  /// What the types around a name say that it is, where its own name says nothing: a house for texts has texts.
+  private static func kind(of name: String, in types: [String]) -> LikelyKind? {
+    let words = [
+      "L10n", "String", "Text", "Locali", "Key", "Identifier", "Constants", "UserDefaults",
+    ]
+    guard LikelyKind(of: name) == .controller,
+      types.contains(where: { type in words.contains { TextSearch.contains(type, $0) } })
+    else { return nil }
+    return .text
   }
 
   /// A property of a class of the program's that is only read: in Objective-C it has its object from the
@@ -91,7 +106,15 @@ struct StageLine {
       return property(name, kind, isOptional: isOptional, of: info)
     }
     return "@implementation \(info.name) - (\(kind.type))\(name)"
-      + " { static id a; if (!a) a = \(kind.value); return a; } @end"
+      + " { static id \(name); if (!\(name)) \(name) = \(kind.value); return \(name); } @end"
+  }
+
+  /// A view of a page that a storyboard lays out.
+  func outlet(_ name: String, _ kind: LikelyKind, of info: ClassInfo) -> String {
+    switch dialect {
+    case .swift: "\(head(of: info)) { @IBOutlet var \(name): \(kind.swiftType)! }"
+    case .objectiveC: "\(head(of: info)) @property IBOutlet \(kind.declarator)\(name); @end"
+    }
   }
 
   /// A property of a class.

@@ -13,6 +13,9 @@ final class Scope {
   /// What `defer` put off, in the order it was put off.
   var deferred: [CodeBlock] = []
 
+  /// The functions that were declared before the place where they are written, as something there calls them.
+  var declaredEarly: [NodeSpan] = []
+
   init(parent: Scope?) { self.parent = parent }
 
   /// The variable of a name here or further out; the newest of a name wins.

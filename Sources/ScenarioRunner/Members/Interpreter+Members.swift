@@ -20,7 +20,11 @@ extension Interpreter {
     }
     if name == "rawValue", let number = rawValue(ofUIKits: owner, base) { return number }
     if let value = try readMemberIfKnown(name, of: owner, at: span) { return value }
-    if let value = methodValue(name, of: owner, at: span) { return value }
+    if let value = methodValue(name, of: owner, at: span)
+      ?? guess(member: name, of: owner, at: span)
+    {
+      return value
+    }
     throw unknownMember(name, of: owner, at: span)
   }
 

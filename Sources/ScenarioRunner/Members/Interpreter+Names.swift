@@ -213,6 +213,12 @@ extension Interpreter {
     {
       return Diagnostic.Note(declaring: stageLine(member: name, of: info, at: span))
     }
+    if frame.dialect == .swift, NameCheck.isOfVariable(name),
+      let info = type ?? source.fragment.host ?? frame.type,
+      let line = stageLine(outlet: name, of: info)
+    {
+      return Diagnostic.Note(declaring: line)
+    }
     let line = stageLine(naming: name, at: span)
     return Diagnostic.Note("a stage can declare it in one line: \(line)", line: line)
   }

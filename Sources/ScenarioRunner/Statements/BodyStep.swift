@@ -8,6 +8,7 @@ import ScenarioSyntax
 /// ends with that.
 class BodyStep: Step {
   private let statements: [Statement]
+  private let early: EarlyFunctions?
   /// Whether a statement that is an expression is what the function returns.
   final let isResult: Bool
   /// Its own scope, as long as that is not closed, and the one that it was begun in.
@@ -23,6 +24,7 @@ class BodyStep: Step {
   /// Statements in a scope that is made for them, or in the current one.
   init(_ statements: [Statement], in scope: Scope? = nil, isResult: Bool = false) {
     self.statements = statements
+    early = EarlyFunctions(statements)
     self.scope = scope
     self.isResult = isResult
   }
@@ -65,6 +67,7 @@ class BodyStep: Step {
     mark = interpreter.simulator.temporaryCount
     outerStatement = interpreter.position.statement
     let statement = statements[place]
+    if let early { try interpreter.declare(early, namedBy: statement, at: place) }
     place += 1
     try interpreter.step()
     interpreter.enter(statement)

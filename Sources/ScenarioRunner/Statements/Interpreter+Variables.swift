@@ -140,7 +140,9 @@ extension Interpreter {
 
   /// A function inside a function is a closure under a name.
   func declareLocal(_ function: FunctionDeclaration) throws(Halt) {
-    guard scope !== code.globals, let body = function.body else { return }
+    guard scope !== code.globals, let body = function.body,
+      !scope.declaredEarly.contains(function.nameSpan)
+    else { return }
     let variable = Variable(.nothing, ownership: .strong, isConstant: false, simulator)
     variable.parameters = function.parameters
     if !function.genericParameters.isEmpty {

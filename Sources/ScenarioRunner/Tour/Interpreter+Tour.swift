@@ -28,7 +28,12 @@ extension Interpreter {
       if record.wants(.shown) {
         try showOthers(record)
         try showViews(record)
-        try makeObjects(record)
+      }
+      let isUntouched = record.steps == 0
+      // Delegates of the application are told of it whatever shows.
+      if innermostPage() == nil { try disturb(record) }
+      if record.wants(.shown) {
+        if isUntouched { try makeObjects(record) }
         try callFunctions(record)
       }
       try callBackRest(record)
@@ -184,7 +189,7 @@ extension Interpreter {
 
   /// Makes the program's other objects where it shows nothing at all, and calls what nothing else can.
   private func makeObjects(_ record: TourRecord) throws(Halt) {
-    guard record.wants(.called), record.steps == 0 else { return }
+    guard record.wants(.called) else { return }
     record.asks = true
     try callOnDelegates(record)
     let made = simulator.madeClasses

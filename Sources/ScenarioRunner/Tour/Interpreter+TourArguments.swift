@@ -82,6 +82,9 @@ extension Interpreter {
     }
     guard let info = try info(for: type), info.kind == .class else {
       if let known = types[type.name], known.isOfProgram {
+        if known.kind == .protocol {
+          return try madeUpValue(conformingTo: known, for: parameter)
+        }
         return try madeUpValue(of: known, at: parameter.span)
       }
       return unknown(type)

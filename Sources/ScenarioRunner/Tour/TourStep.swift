@@ -172,7 +172,7 @@ extension Interpreter {
     if let known = record.candidates[ObjectIdentifier(info)] { return known }
     let found = ownMethods(of: owner).compactMap { method -> TourRecord.Candidate? in
       // An async method is called by what can wait.
-      guard !method.isStatic, !Self.isUnwindAction(method),
+      guard !method.isStatic, !Self.isUnwindAction(method), !isObserver(method),
         !method.declaration.modifiers.contains(.async)
       else { return nil }
       let isAction = method.declaration.attributes.contains("IBAction")
@@ -184,6 +184,11 @@ extension Interpreter {
     }
     record.candidates[ObjectIdentifier(info)] = found
     return found
+  }
+
+  /// Whether a method is told of changes of what is observed: what changes, only who observes it knows.
+  private func isObserver(_ method: MethodInfo) -> Bool {
+    method.declaration.name.hasPrefix("observeValue") && method.declaration.parameters.count == 4
   }
 
   /// Whether code may call a method by itself although it answers a question, overrides what the model does

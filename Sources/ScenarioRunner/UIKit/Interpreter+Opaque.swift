@@ -72,6 +72,9 @@ extension Interpreter {
     if let block = arguments.last?.value.object as? RuntimeBlock, Self.callsAtOnce.contains(name) {
       return try call(block, [.aggregate(aggregate)])
     }
+    if aggregate.typeText == Self.unknownPublisher {
+      return subscribe(arguments, by: name, to: aggregate)
+    }
     warnOfClosures(arguments, in: name)
     if aggregate.typeText.hasSuffix("URLSession"), tasks.isAwaiting,
       Self.networkWaits.contains(name)

@@ -1,8 +1,12 @@
+internal import SourceText
+
 /// What stands behind `#if`, as far as a debug build for iOS knows it.
 struct CompilationCondition {
   let lexed: LexedSnippet
   var words: ArraySlice<Token>
   private var depth = 0
+  /// The flags that nobody defines, which do not hold.
+  private(set) var undefined: [String] = []
 
   init(lexed: LexedSnippet, words: ArraySlice<Token>) {
     self.lexed = lexed
@@ -46,13 +50,28 @@ struct CompilationCondition {
     }
     guard let word = words.popFirst() else { return nil }
     let name = lexed.text(word.range)
-    guard words.first?.kind == .leftParen else { return Self.flags[name] }
+    guard words.first?.kind == .leftParen else { return flag(name) }
     words.removeFirst()
     var argument = ""
     while let next = words.popFirst(), next.kind != .rightParen {
       argument += lexed.text(next.range)
     }
     return Self.answer(name, argument)
+  }
+
+  /// Whether a flag is defined: one that nobody defines does not hold, as to a compiler. A version is that of the newest
+  /// system.
+  private mutating func flag(_ name: String) -> Bool? {
+    if let known = Self.flags[name] { return known }
+    guard name.beginsWithLetter || name.hasPrefix("_") else { return nil }
+    if TextSearch.contains(name, "VERSION"), let comparison = words.first {
+      let sign = lexed.text(comparison.range)
+      guard sign.hasPrefix(">") || sign.hasPrefix("<") else { return nil }
+      words.removeFirst()
+      return words.popFirst() == nil ? nil : sign.hasPrefix(">")
+    }
+    undefined.append(name)
+    return false
   }
 
   private mutating func take(_ text: String) -> Bool {

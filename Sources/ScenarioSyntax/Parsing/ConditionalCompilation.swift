@@ -2,8 +2,8 @@ internal import SourceText
 
 /// Leaves out what `#if` leaves out, before anything is parsed.
 ///
-/// A scenario is a debug build for iOS. A condition that asks for anything else is an error, since
-/// to guess would be to skip code in silence.
+/// A scenario is a debug build for iOS. A flag that nobody defines does not hold, as to a compiler, and a warning says
+/// so; a condition that asks for anything else is an error, since to guess would be to skip code in silence.
 struct ConditionalCompilation {
   /// An `#if` that is open.
   private struct Level {
@@ -110,7 +110,10 @@ struct ConditionalCompilation {
 
   private mutating func holds(_ words: ArraySlice<Token>) -> Bool {
     var condition = CompilationCondition(lexed: lexed, words: words)
-    if let holds = condition.holds() { return holds }
+    if let holds = condition.holds() {
+      warn(of: condition.undefined, at: words)
+      return holds
+    }
     if let first = words.first, let last = words.last,
       lexed.diagnostics.count < TokenStream.errorLimit
     {
@@ -124,6 +127,19 @@ struct ConditionalCompilation {
           ]))
     }
     return false
+  }
+
+  /// Says which flags are taken for undefined.
+  private mutating func warn(of flags: [String], at words: ArraySlice<Token>) {
+    guard let first = words.first, let last = words.last, !flags.isEmpty,
+      lexed.diagnostics.count < TokenStream.errorLimit
+    else { return }
+    let names = flags.map { "'\($0)'" }.joined(separator: " and ")
+    lexed.diagnostics.append(
+      Diagnostic(
+        .warning, id: "scenario.undefined-flag",
+        "nothing defines \(names), so \(flags.count == 1 ? "it does" : "they do") not hold",
+        at: lexed.snippet.span(Int(first.lower)..<Int(last.upper))))
   }
 
   private mutating func diagnose(_ id: String, _ message: String, _ token: Token) {

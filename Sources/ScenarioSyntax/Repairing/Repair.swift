@@ -54,6 +54,8 @@ enum Repair: CaseIterable {
       }
     case .lostLineBreaks: return lostLineBreak(in: lexed, at: fault)
     case .otherLines:
+      // Without its condition, code would run of which one half is meant.
+      guard fault.diagnostic.id != "scenario.unsupported" else { return nil }
       return text.otherLine(at: fault.offset).map {
         Change(edits: [$0.edit], words: "'\($0.line)' is left out, as it is no code")
       }

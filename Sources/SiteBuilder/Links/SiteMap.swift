@@ -431,8 +431,8 @@ final class SiteMap: Sendable {
   }
 
   /// The path that one was probably meant to be, seen from a folder.
-  func path(near path: String, from folder: String) -> String? {
-    likely.path(near: path, from: folder)
+  func path(near path: String, from folder: String, isImage: Bool) -> String? {
+    likely.path(near: path, from: folder, isImage: isImage)
   }
 
   /// The name that one was probably meant to be.

@@ -76,7 +76,7 @@ struct BuildCommand: ParsableCommand {
     }
     for path in report.written { speech.tell("written: \(path)") }
     for path in report.removed { speech.tell("removed: \(path)") }
-    Streams.report(report.diagnostics, each: strict)
+    Streams.report(report.diagnostics, each: strict, all: strict && build.trust != .none)
     speech.say(summary(report, build.output, ContinuousClock().now - start))
     speech.say(heldBack(report.heldBack))
     speech.say(unknown(report.unknown, in: build.output))

@@ -69,7 +69,6 @@ struct BuildCommand: ParsableCommand {
   func run() throws {
     let start = ContinuousClock().now
     var build = try site.build(baseURL: baseURL, isStrict: strict)
-    build.isLast = true
     let report = try speech.showing("page") { progress in
       build.progress = progress
       return try build.run()

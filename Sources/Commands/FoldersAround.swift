@@ -85,7 +85,7 @@ enum FoldersAround {
 
   /// Whether a folder says that it holds pages: by a front page, or as a vault of Obsidian's.
   private static func isOfKnowledgeBase(_ folder: String) -> Bool {
-    ["index.md", "Index.md", "INDEX.md", ".obsidian"].contains {
+    ["index.md", "Index.md", "INDEX.md", "_index.md", ".obsidian"].contains {
       FileSystem.kind("\(folder)/\($0)") != nil
     }
   }

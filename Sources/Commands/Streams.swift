@@ -55,8 +55,13 @@ enum Streams {
   }
 
   /// Prints diagnostics with their source lines, what is said of many places once.
-  static func report(_ diagnostics: [Diagnostic], each: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - each: Whether it is said of each place instead.
+  ///   - all: Whether all are printed, however many there are.
+  static func report(_ diagnostics: [Diagnostic], each: Bool = false, all: Bool = false) {
     guard !diagnostics.isEmpty else { return }
+    if all { return error(diagnostics.map { DiagnosticPrinter().print($0) }.joined()) }
     error(
       DiagnosticPrinter().print(each ? diagnostics : GatheredDiagnostics.gathered(diagnostics)))
   }

@@ -10,6 +10,19 @@ public enum Bidirectional {
     languages.contains(language.prefix { $0 != "-" }.lowercased())
   }
 
+  /// Whether the first letter of a text is written from right to left.
+  public static func beginsRightToLeft(_ text: ArraySlice<UInt8>) -> Bool {
+    let first = text.firstIndex { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+      // Signs and dashes begin with other bytes than letters.
+      case 0xC3...0xE1, 0xE3...: true
+      default: false
+      }
+    }
+    return first.map { text[$0] >= 0x80 && holdsRightToLeft(text[$0...].prefix(2)) } ?? false
+  }
+
   /// Whether a text has letters that are written from right to left: Hebrew, Arabic and their kin.
   public static func holdsRightToLeft(_ text: ArraySlice<UInt8>) -> Bool {
     unsafe text.withUnsafeBufferPointer { bytes in

@@ -1,12 +1,14 @@
 /// Which of many diagnostics are shown: more than anybody reads would be megabytes of one faulty page.
 ///
-/// Of a page there are so many, and so many of all; errors are chosen before warnings, and what is chosen
-/// keeps its order.
+/// Of a page there are so many, and so many of all. Some of each kind are chosen first, so that none vanishes behind
+/// another; of these and of the rest errors come before warnings, and what is chosen keeps its order.
 public struct ShownDiagnostics: Sendable {
   /// How many are shown of one page at most.
   public static let mostOfPage = 100
   /// How many are shown at most.
   public static let most = 1_000
+  /// How many of a kind are chosen before the rest.
+  private static let mostFirst = 10
 
   /// How many diagnostics there are that are not shown.
   public struct LeftOut: Hashable, Sendable {
@@ -51,18 +53,26 @@ public struct ShownDiagnostics: Sendable {
     var isShown = Array(repeating: diagnostics.count <= Self.mostOfPage, count: diagnostics.count)
     var leftOut = LeftOut()
     if diagnostics.count > Self.mostOfPage {
-      var (all, ofPage) = (0, [String: Int]())
-      for severity in [Diagnostic.Severity.error, .warning] {
-        for (index, diagnostic) in diagnostics.enumerated() where diagnostic.severity == severity {
-          let path = diagnostic.span.file.path
-          guard all < Self.most, ofPage[path, default: 0] < Self.mostOfPage else {
-            leftOut.add(diagnostic)
-            continue
-          }
+      var (all, ofPage, ofKind) = (0, [String: Int](), [String: Int]())
+      func choose(ofEachKind most: Int, _ severity: Diagnostic.Severity) {
+        for (index, diagnostic) in diagnostics.enumerated()
+        where diagnostic.severity == severity && !isShown[index] {
+          let (path, kind) = (diagnostic.span.file.path, diagnostic.id)
+          guard all < Self.most, ofPage[path, default: 0] < Self.mostOfPage,
+            ofKind[kind, default: 0] < most
+          else { continue }
           isShown[index] = true
           all += 1
           ofPage[path, default: 0] += 1
+          ofKind[kind, default: 0] += 1
         }
+      }
+      for most in [Self.mostFirst, .max] {
+        choose(ofEachKind: most, .error)
+        choose(ofEachKind: most, .warning)
+      }
+      for (index, diagnostic) in diagnostics.enumerated() where !isShown[index] {
+        leftOut.add(diagnostic)
       }
     }
     self.isShown = isShown

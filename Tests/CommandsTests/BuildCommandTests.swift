@@ -43,6 +43,18 @@ import Testing
     }
   }
 
+  @Test func `strict checks say all faults of trusted notes`() throws {
+    try withTemporaryDirectory { folder in
+      let links = (0..<150).map { "[x](y\($0).md)\n\n" }.joined()
+      try folder.write("# A\n\n" + links, to: "content/index.md")
+      for (options, count) in [([], 100), (["--strict"], 150), (["--strict", "--untrusted"], 100)] {
+        let run = try CommandUnderTest.run(["build"] + options, in: folder)
+        #expect(run.error.components(separatedBy: "[link.broken]").count == count + 1)
+        #expect(run.error.contains("50 errors more are not shown") == (count == 100))
+      }
+    }
+  }
+
   @Test func `files that no build wrote are left alone and named`() throws {
     try withTemporaryDirectory { folder in
       try folder.write(Self.page, to: "content/index.md")

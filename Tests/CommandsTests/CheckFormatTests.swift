@@ -67,7 +67,7 @@ import Testing
       let links = (0..<150).map { "[x](y\($0).md)\n\n" }.joined()
       try folder.write("# A\n\n\(links)", to: "notes/index.md")
       let run = try CommandUnderTest.run(
-        ["check", "notes", "--format", format.rawValue], in: folder)
+        ["check", "notes", "--untrusted", "--format", format.rawValue], in: folder)
       #expect(run.status == 1)
       let message = "50 errors more are not shown"
       switch format {
@@ -83,6 +83,26 @@ import Testing
         #expect(run.output.contains(message))
       }
       #expect(run.output.ranges(of: "no page").count <= 200)
+    }
+  }
+
+  /// A page alone has more faults than are shown of one, and the notes more than are shown of all.
+  @Test(arguments: [CheckFormat.json, .junit, .gitlab, .sarif])
+  func `a report for programs has all faults of trusted notes`(format: CheckFormat) throws {
+    try withTemporaryDirectory { folder in
+      let links = (0..<150).map { "[x](y\($0).md)\n\n" }.joined()
+      for page in 0..<8 { try folder.write("# A\n\n!!! note\n\n\(links)", to: "notes/\(page).md") }
+      let run = try CommandUnderTest.run(
+        ["check", "notes", "--format", format.rawValue], in: folder)
+      #expect(run.status == 1 && run.error.contains("more are not shown"))
+      #expect(run.error.contains("markdown.foreign-notation"))
+      for link in 0..<150 {
+        #expect(run.output.ranges(of: "no page or file 'y\(link).md'").count >= 8)
+      }
+      #expect(run.output.ranges(of: "'!!! note' means nothing here").count >= 8)
+      #expect(!run.output.contains("are not shown"))
+      guard format == .json else { return }
+      #expect(run.output.contains("\"leftOut\" : 0") && run.output.contains("\"errors\" : 1200"))
     }
   }
 }

@@ -120,8 +120,13 @@ struct ManualPromiseTests {
           "a hundred of a page are shown, and the rest counted",
           "a thousand of all pages are shown",
           "errors are shown before warnings, all in their order",
+          "of each kind some are shown, whatever there is of others",
         ],
-        "`--format json` has that number": ["how many faults are left out is in every format"],
+        "`build --strict` and the reports": [
+          "a report for programs has all faults of trusted notes",
+          "strict checks say all faults of trusted notes",
+          "how many faults are left out is in every format",
+        ],
         "Characters that cannot be seen": [
           "each hidden character is written out on one line, in every spelling",
           "no command tells a terminal or a service what a stranger wrote",

@@ -135,4 +135,17 @@ struct FormulaTests {
     let page = html("$$\\newcommand{\\R}{\\mathbb{R}}$$\n\n$x \\in \\R$\n")
     #expect(page.contains("<mi>ℝ</mi>"))
   }
+
+  /// A command that is not known, and the one that is offered for it.
+  @Test(arguments: [
+    ("\\badcommand", nil), ("\\zzz", nil), ("\\farc", "\\frac"),
+    ("\\alfa", nil), ("\\alpa", "\\alpha"), ("\\overightarrow", "\\overrightarrow"),
+    ("\\newcomand", "\\newcommand"),
+  ])
+  func offersACommandThatIsNear(_ written: String, _ meant: String?) {
+    var writer = HTMLWriter()
+    _ = writer.write(Document.parse(SourceFile(path: "a.md", text: "$\(written) x$\n")).value)
+    #expect(writer.diagnostics.map(\.id) == ["formula.unknown-command"])
+    #expect(writer.diagnostics.first?.fixIts.first?.replacement == meant)
+  }
 }

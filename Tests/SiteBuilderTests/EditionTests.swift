@@ -335,6 +335,23 @@ struct EditionTests {
     }
   }
 
+  @Test func areNotMissedOfPagesThatAreHeldBackOrLeftOut() throws {
+    let files = [
+      "index.md": "# Home\n", "index.de.md": "# Heim\n",
+      "later.md": "---\ndate: 2030-01-01\n---\n# L\n",
+      "both.md": "---\ndate: 2030-01-01\n---\n# B\n", "both.de.md": "# B\n",
+      "draft.md": "---\ndraft: true\n---\n# D\n", "b.md": "# B\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      var build = SiteBuild(
+        content: site.folder.appendingPathComponent("content").path, templates: templates,
+        output: site.folder.appendingPathComponent("site").path)
+      build.day = "2029-01-01"
+      let report = try #require(try build.run().translations.first)
+      #expect(report.translated == 1 && report.missing == ["b.md"] && report.alone == [])
+    }
+  }
+
   @Test func mayHaveChineseForTheSitesOwnLanguage() throws {
     let files = [
       "index.md": "---\nlanguage: zh-Hans\n---\n# 首页\n", "index.en.md": "# Home\n",

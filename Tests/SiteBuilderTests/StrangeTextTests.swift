@@ -45,6 +45,36 @@ struct StrangeTextTests {
     }
   }
 
+  /// Each element that has letters from right to left decides by them; a quotation's bar stands at its beginning.
+  @Test(arguments: [
+    ("## עולם x", "<h2 id=\"עולם-x\" dir=\"auto\">עולם x"), ("## Plain", "<h2 id=\"plain\">Plain"),
+    (
+      "| שלום | a |\n|---|:-:|\n| b | كلمة. |",
+      "<th dir=\"auto\">שלום</th><th class=\"center\">a</th>"
+    ),
+    (
+      "| a | b |\n|---|:-:|\n| c | كلمة. |",
+      "<td>c</td><td class=\"center\" dir=\"auto\">كلمة.</td>"
+    ),
+    (
+      "שלום\n: abc כן\n: abc",
+      "<dt dir=\"auto\">שלום</dt>\n<dd dir=\"auto\">abc כן</dd>\n<dd>abc</dd>"
+    ),
+    ("> שלום abc", "<blockquote dir=\"rtl\">\n<p dir=\"auto\">שלום abc</p>"),
+    ("> abc שלום", "<blockquote dir=\"ltr\">\n<p dir=\"auto\">abc"),
+    ("> abc", "<blockquote>\n<p>abc"),
+    ("> [!NOTE]\n> **שלום**", "<div class=\"callout note\" role=\"note\" dir=\"rtl\">"),
+    ("a[^1]\n\n[^1]: שלום", "<p dir=\"auto\">שלום"),
+  ])
+  func fromRightToLeftDecidesWhereNoLanguageDoes(_ text: String, _ html: String) throws {
+    try SiteFixture.with(["index.md": "# בית\n\n\(text)\n"]) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let page = try site.page("index.html")
+      #expect(page.contains(html), "\(page)")
+      #expect(page.contains("<h1 id=\"בית\" dir=\"auto\""))
+    }
+  }
+
   @Test func isNotMadeATitleWhereHTMLIsText() throws {
     let files = ["index.md": "---\nhtml: false\n---\n# Home\n", "b.md": "<h1>Raw</h1>\n\ntext\n"]
     try SiteFixture.with(files) { (site) throws in

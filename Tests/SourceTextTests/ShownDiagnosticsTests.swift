@@ -33,6 +33,19 @@ import Testing
     #expect(leftOut.count == 500)
   }
 
+  @Test func `of each kind some are shown, whatever there is of others`() {
+    let file = SourceFile(path: "a.md", text: "text\n")
+    func many(_ severity: Diagnostic.Severity, _ id: String, _ count: Int) -> [Diagnostic] {
+      (0..<count).map { _ in
+        Diagnostic(severity, id: id, "fault", at: SourceSpan(file: file, range: 0..<1))
+      }
+    }
+    let all = many(.error, "a", 150) + many(.warning, "b", 20) + many(.warning, "c", 3)
+    let (shown, leftOut) = ShownDiagnostics.chosen(of: all)
+    #expect(["a", "b", "c"].map { id in shown.count { $0.id == id } } == [87, 10, 3])
+    #expect(leftOut.errors == 63 && leftOut.warnings == 10)
+  }
+
   @Test func `of a few all are shown, and nothing is said`() {
     let (shown, leftOut) = ShownDiagnostics.chosen(of: diagnostics(100))
     #expect(shown.count == 100)

@@ -69,14 +69,13 @@ struct BuildCommand: ParsableCommand {
   func run() throws {
     let start = ContinuousClock().now
     var build = try site.build(baseURL: baseURL, isStrict: strict)
-    build.isLast = true
     let report = try speech.showing("page") { progress in
       build.progress = progress
       return try build.run()
     }
     for path in report.written { speech.tell("written: \(path)") }
     for path in report.removed { speech.tell("removed: \(path)") }
-    Streams.report(report.diagnostics, each: strict)
+    Streams.report(report.diagnostics, each: strict, all: strict && build.trust != .none)
     speech.say(summary(report, build.output, ContinuousClock().now - start))
     speech.say(heldBack(report.heldBack))
     speech.say(unknown(report.unknown, in: build.output))

@@ -77,7 +77,7 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var speech: SpeechOptions
 
-  private var outputs: CheckOutputs { CheckOutputs(format) }
+  private var outputs: CheckOutputs { CheckOutputs(format, trust.trust) }
 
   func validate() throws {
     if let fault = outputs.fault { throw ValidationError(fault) }

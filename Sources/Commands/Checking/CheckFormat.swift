@@ -1,3 +1,5 @@
+import SiteBuilder
+
 /// The forms in which a check's result is written.
 enum CheckFormat: String, CaseIterable {
   /// A line that sums up.
@@ -25,16 +27,25 @@ enum CheckFormat: String, CaseIterable {
     }
   }
 
-  /// The report in this form, with no more diagnostics than are shown.
-  func write(_ report: CheckReport) -> String {
+  /// Whether programs read it, for which it has all faults, however many there are.
+  private var isForPrograms: Bool {
     switch self {
+    case .json, .junit, .gitlab, .sarif: true
+    case .text, .github, .markdown: false
+    }
+  }
+
+  /// The report in this form: for people, and where strangers wrote the notes, with no more diagnostics than are shown.
+  func write(_ report: CheckReport, _ trust: Trust = .usual) -> String {
+    let report = isForPrograms && trust != .none ? report : report.shortened
+    return switch self {
     case .text: report.summary + "\n"
-    case .json: JSONReport.text(report.shortened)
-    case .junit: JUnitWriter().write(report.shortened)
-    case .github: GitHubWriter().write(report.shortened)
-    case .gitlab: GitLabWriter().write(report.shortened)
-    case .sarif: SARIFWriter().write(report.shortened)
-    case .markdown: SummaryWriter().write(report.shortened)
+    case .json: JSONReport.text(report)
+    case .junit: JUnitWriter().write(report)
+    case .github: GitHubWriter().write(report)
+    case .gitlab: GitLabWriter().write(report)
+    case .sarif: SARIFWriter().write(report)
+    case .markdown: SummaryWriter().write(report)
     }
   }
 }

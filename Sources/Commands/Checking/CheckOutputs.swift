@@ -25,9 +25,11 @@ struct CheckOutput: ExpressibleByArgument {
 /// Where the results of a check go: one form to standard output, others to files.
 struct CheckOutputs {
   private let outputs: [CheckOutput]
+  /// How far the notes are trusted.
+  private let trust: Trust
 
   /// What the command line asks for.
-  init(_ outputs: [CheckOutput]) { self.outputs = outputs }
+  init(_ outputs: [CheckOutput], _ trust: Trust) { (self.outputs, self.trust) = (outputs, trust) }
 
   /// What of the command line contradicts itself; nil where nothing does.
   var fault: String? {
@@ -82,13 +84,13 @@ struct CheckOutputs {
     var written = WrittenFiles()
     for output in outputs {
       guard let file = output.file else { continue }
-      let text = OutputText.safe(output.format.write(located), as: output.format.output)
+      let text = OutputText.safe(output.format.write(located, trust), as: output.format.output)
       let before = Self.before(file, output.format)
       let isPage = output.format == .markdown && (!before.isEmpty || Self.isSummary(file))
       try written.write(before + Array(text.utf8), to: file, isPage: isPage)
     }
     guard toStandardOutput else { return }
-    Streams.output(standard.write(located), as: standard.output)
+    Streams.output(standard.write(located, trust), as: standard.output)
   }
 
   /// Whether a file is a summary as an earlier check has written it, or has nothing in it.

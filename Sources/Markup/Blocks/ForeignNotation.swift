@@ -1,59 +1,89 @@
 import SourceText
 
-/// What other tools read as callouts, shortcodes and directives, `!!! note`, `:::note`, `{{< figure >}}`,
-/// `{% include %}`, `@Row {` and `<<< main.swift`, and here is text.
-enum ForeignNotation {
-  /// How much of such a line is repeated.
-  private static let longest = 60
+/// What other tools read as callouts, shortcodes, directives and variables, `!!! note`, `:::note`, `{{< figure >}}`,
+/// `{% include %}`, `@Row {`, `<<< main.swift` and `{{ page.title }}`, and here is text.
+struct ForeignNotation {
+  /// A notation of which a page is warned once, with what stands for it here.
+  enum Kind {
+    case callout, container, tabs, shortcode, tag, directive, file, command, variable
 
-  /// What to say of a paragraph that begins with such a mark.
-  static func diagnostic(_ inlines: [Inline], at span: SourceSpan) -> Diagnostic? {
-    guard case .text(let text)? = inlines.first, let note = note(of: text, inlines) else {
-      return nil
+    fileprivate var note: String {
+      switch self {
+      case .callout, .container: "a callout is a quotation that begins with '[!NOTE]', '> [!NOTE]'"
+      case .tabs:
+        "what a tab holds stands below it, set off by four blanks, and tabs are in no list or quotation"
+      case .shortcode, .tag, .command, .variable:
+        "shortcodes of Hugo, tags of Jekyll, commands of mdBook and variables run in those tools alone; write what they stand for"
+      case .directive:
+        "directives of DocC are read by it alone; an image is '![words](image.png)', and columns can be tabs"
+      case .file:
+        "a block of code that holds the line '{{#include main.swift}}' shows a file, and '![[page]]' a page"
+      }
     }
-    let shown = String(text.prefix(longest))
-    return Diagnostic(
+  }
+
+  let kind: Kind
+  /// The beginning of what is written.
+  private let text: String
+
+  init(_ kind: Kind, _ text: some StringProtocol) {
+    self.kind = kind
+    self.text = String(text.prefix(60))
+  }
+
+  /// What to say of it in a block.
+  func diagnostic(at block: SourceSpan) -> Diagnostic {
+    Diagnostic(
       .warning, id: "markdown.foreign-notation",
-      "'\(shown)' means nothing here, and is shown as text", at: WrittenText.first(shown, in: span),
-      notes: [Diagnostic.Note(note)])
+      "'\(text)' means nothing here, and is shown as text", at: WrittenText.first(text, in: block),
+      notes: [Diagnostic.Note(kind.note)])
   }
 
-  /// What stands for it here; nil for what is no such mark.
-  private static func note(of text: String, _ inlines: [Inline]) -> String? {
-    guard let first = text.utf8.first, "!?:={@<".utf8.contains(first) else { return nil }
-    switch first {
-    case UInt8(ascii: "{"): return isShortcode(text, inlines) ? shortcodes : nil
-    case UInt8(ascii: "@"): return isDirective(text) ? directives : nil
+  /// What a text has of it: at its beginning, and anywhere what stands between two braces.
+  static func all(in inlines: [Inline]) -> [ForeignNotation] {
+    var found: [ForeignNotation] = []
+    if case .text(let text)? = inlines.first, let kind = kind(of: text, inlines) {
+      found.append(ForeignNotation(kind, text))
+    }
+    addExpressions(in: inlines, to: &found)
+    return found
+  }
+
+  /// What a text is that stands at the beginning of a paragraph; nil for what is no such mark.
+  private static func kind(of text: String, _ inlines: [Inline]) -> Kind? {
+    switch text.utf8.first {
+    case UInt8(ascii: "{"): shortcode(text, inlines)
+    case UInt8(ascii: "@"): isDirective(text) ? .directive : nil
     case UInt8(ascii: "<"):
-      return text.hasPrefix("<<< ") && text.utf8.contains(UInt8(ascii: ".")) ? included : nil
-    default:
-      guard isMark(text) else { return nil }
-      return first == UInt8(ascii: "=") ? tabs : callouts
+      text.hasPrefix("<<< ") && text.utf8.contains(UInt8(ascii: ".")) ? .file : nil
+    case UInt8(ascii: "-"): text.hasPrefix("--8<--") ? .file : nil
+    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: "="): mark(text)
+    default: nil
     }
   }
-
-  private static let callouts = "a callout is a quotation that begins with '[!NOTE]', '> [!NOTE]'"
-  private static let tabs =
-    "what a tab holds stands below it, set off by four blanks, and tabs are in no list or quotation"
-  private static let shortcodes =
-    "shortcodes of Hugo and tags of Jekyll run in those tools alone; write what they stand for"
-  private static let directives =
-    "directives of DocC are read by it alone; an image is '![words](image.png)', and columns can be tabs"
-  private static let included =
-    "a block of code that holds the line '{{#include main.swift}}' shows a file"
 
   /// `{{< name >}}` and `{{% name %}}` of Hugo, which may hold what reads as a tag; `{% name %}` of Jekyll.
-  private static func isShortcode(_ text: String, _ inlines: [Inline]) -> Bool {
-    if text.hasPrefix("{{<") || text.hasPrefix("{{%") || text.hasPrefix("{% ") { return true }
-    guard text == "{{", inlines.count > 1, case .html = inlines[1] else { return false }
-    return true
+  private static func shortcode(_ text: String, _ inlines: [Inline]) -> Kind? {
+    if text.hasPrefix("{{<") || text.hasPrefix("{{%") { return .shortcode }
+    if text.hasPrefix("{% ") { return .tag }
+    guard text == "{{", inlines.count > 1, case .html = inlines[1] else { return nil }
+    return .shortcode
   }
 
   private static let names: Set<String> = [
     "Row", "Column", "Image", "Video", "TabNavigator", "Tab", "Links", "Metadata", "Options",
     "Comment",
     "Small", "Tutorials", "Tutorial", "Chapter", "Section", "Steps", "Step", "Code", "Intro",
-    "ContentAndMedia", "PageImage", "CallToAction", "DeprecationSummary",
+    "ContentAndMedia", "PageImage", "CallToAction", "DeprecationSummary", "Snippet", "Stack",
+    "Article",
+    "Assessments", "MultipleChoice", "Choice", "Justification", "Resources", "Volume",
+    "Documentation",
+    "Downloads", "SampleCode", "Forums", "Videos", "TutorialReference", "XcodeRequirement",
+    "PageKind",
+    "PageColor", "TitleHeading", "DisplayName", "DocumentationExtension", "TechnologyRoot",
+    "Available",
+    "SupportedLanguage", "AlternateRepresentation", "Redirected", "AutomaticSeeAlso",
+    "AutomaticTitleHeading", "AutomaticArticleSubheading",
   ]
 
   /// `@Row {`, `@Image(source: a, alt: "b")` of DocC.
@@ -64,20 +94,21 @@ enum ForeignNotation {
     return rest.hasPrefix("(") || rest.hasPrefix(" {") || rest.hasPrefix("{")
   }
 
-  private static func isMark(_ text: String) -> Bool {
-    guard let first = text.utf8.first, "!?:=".utf8.contains(first) else { return false }
+  private static func mark(_ text: String) -> Kind? {
     let marks = text.prefix { "!?:=+".contains($0) }
     let rest = text.dropFirst(marks.count)
     switch marks {
-    case "===": return rest.hasPrefix(" \"") && rest.hasSuffix("\"")
+    case "===": return rest.hasPrefix(" \"") && rest.hasSuffix("\"") ? .tabs : nil
     case ":::", "::::":
-      return rest.drop { $0 == " " || $0 == "{" }.first?.isLetter ?? false
+      return rest.drop { $0 == " " || $0 == "{" }.first?.isLetter ?? false ? .container : nil
     case "!!!", "???", "???+":
       let kind = rest.dropFirst().prefix { $0.isLetter }
       let title = rest.dropFirst(1 + kind.count)
-      return rest.first == " " && !kind.isEmpty && kind.allSatisfy(\.isLowercase)
+      let isCallout =
+        rest.first == " " && !kind.isEmpty && kind.allSatisfy(\.isLowercase)
         && (title.isEmpty || title.hasPrefix(" \""))
-    default: return false
+      return isCallout ? .callout : nil
+    default: return nil
     }
   }
 }

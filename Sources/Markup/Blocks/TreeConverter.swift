@@ -223,6 +223,7 @@ extension TreeConverter {
     markBesideWords = text.markBesideWords
     let span = text.places.block
     guard node.kind == .paragraph else {
+      context.warnAboutForeignNotation(inlines, at: span)
       let anchor = HeadingAnchors.takeExplicit(&inlines)
       let finished = text.finished(inlines, isInHeading: true)
       let heading = context.addHeading(node.headingLevel, finished, anchor: anchor, at: span)

@@ -58,7 +58,9 @@ extension HTMLWriter {
     var fixIts: [Diagnostic.FixIt] = []
     // More faults than are shown need no such help.
     if let unknown = fault.unknown, formulaFaults < ShownDiagnostics.mostOfPage,
-      let meant = Suggestion.nearest(to: unknown, in: TeX.commandNames)
+      let meant = Suggestion.nearest(to: unknown, in: TeX.commandNames),
+      // Among so many names a long one has one that is three letters away by chance.
+      unknown.utf8.count <= 5 || Suggestion.isMisspelling(unknown, of: meant)
     {
       fixIts = [Diagnostic.FixIt("did you mean '\\\(meant)'?", replace: span, with: "\\" + meant)]
     }

@@ -149,14 +149,16 @@ package struct HTMLWriter: ~Copyable {
     case .indentedCode(let text): html += "<pre><code>\(HTMLText.escaped(text))</code></pre>\n"
     case .html(let text): writeRawHTML(text)
     case .quote(let blocks):
-      html.append(markup: "<blockquote>\n")
+      html.append(markup: "<blockquote")
+      appendDirection(of: blocks)
+      html.append(markup: ">\n")
       write(blocks[...])
       html.append(markup: "</blockquote>\n")
     case .callout(let callout): write(callout)
     case .tabs(let tabs): write(tabs)
     case .list(let list): write(list)
-    case .table(let table): write(table)
-    case .definitions(let entries): write(entries)
+    case .table(let table): write(table, isMixed: isRightToLeft(block.span))
+    case .definitions(let entries): write(entries, isMixed: isRightToLeft(block.span))
     case .thematicBreak: html.append(markup: "<hr>\n")
     }
   }
@@ -167,6 +169,17 @@ package struct HTMLWriter: ~Copyable {
     Bidirectional.holdsRightToLeft(span.file.bytes[span.range])
   }
 
+  /// The attribute by which what an element begins with decides on its direction.
+  private static let ownDirection: StaticString = " dir=\"auto\""
+
+  /// The direction of an element whose bar stands where its text begins; those in it have their own, and do not count
+  /// where an element decides by itself.
+  private mutating func appendDirection(of blocks: [Block]) {
+    guard let first = blocks.first, isRightToLeft(first.span) else { return }
+    let isLeftward = Bidirectional.beginsRightToLeft(Array(first.plainText.utf8)[...])
+    html.append(markup: isLeftward ? " dir=\"rtl\"" : " dir=\"ltr\"")
+  }
+
   mutating func element(_ start: StaticString, _ inlines: [Inline], _ end: StaticString) {
     html.append(markup: start)
     enclose { $0.append(inlines) }
@@ -175,7 +188,9 @@ package struct HTMLWriter: ~Copyable {
 
   private mutating func write(_ heading: Heading) {
     guard !isPart else {
-      html += "<h\(heading.level)>"
+      html += "<h\(heading.level)"
+      if isRightToLeft(heading.span) { html.append(markup: Self.ownDirection) }
+      html.append(UInt8(ascii: ">"))
       enclose { $0.append(heading.inlines) }
       html += "</h\(heading.level)>\n"
       return
@@ -186,7 +201,9 @@ package struct HTMLWriter: ~Copyable {
     html.append(level)
     html.append(markup: " id=\"")
     html.escape(anchor)
-    html.append(markup: "\">")
+    html.append(UInt8(ascii: "\""))
+    if isRightToLeft(heading.span) { html.append(markup: Self.ownDirection) }
+    html.append(UInt8(ascii: ">"))
     enclose { $0.append(heading.inlines) }
     if home == nil {
       html.append(markup: "<a class=\"anchor\" href=\"#")
@@ -210,8 +227,11 @@ package struct HTMLWriter: ~Copyable {
     let isOpen = callout.folding == .open ? " open" : ""
     html +=
       isFolding
-      ? "<details class=\"callout \(style)\"\(isOpen)>\n<summary class=\"callout-title\">"
-      : "<div class=\"callout \(style)\" role=\"note\">\n<p class=\"callout-title\">"
+      ? "<details class=\"callout \(style)\"\(isOpen)"
+      : "<div class=\"callout \(style)\" role=\"note\""
+    appendDirection(of: callout.blocks)
+    html +=
+      isFolding ? ">\n<summary class=\"callout-title\">" : ">\n<p class=\"callout-title\">"
     let start = html.count
     if callout.title.isEmpty {
       html += HTMLText.escaped(surroundings.title(ofCallout: callout.kind))
@@ -303,34 +323,43 @@ package struct HTMLWriter: ~Copyable {
     return "<li class=\"task\"\(mark)\(direction)>"
   }
 
-  private mutating func write(_ entries: [Definition]) {
+  private mutating func write(_ entries: [Definition], isMixed: Bool) {
+    func isOwn(_ text: [Inline]) -> Bool { isMixed && Self.isRightToLeft(text) }
     html.append(markup: "<dl>\n")
     for entry in entries {
-      element("<dt>", entry.term, "</dt>\n")
-      for meaning in entry.meanings { element("<dd>", meaning, "</dd>\n") }
+      element(isOwn(entry.term) ? "<dt dir=\"auto\">" : "<dt>", entry.term, "</dt>\n")
+      for meaning in entry.meanings {
+        element(isOwn(meaning) ? "<dd dir=\"auto\">" : "<dd>", meaning, "</dd>\n")
+      }
     }
     html.append(markup: "</dl>\n")
   }
 
-  private mutating func write(_ table: Table) {
+  private static func isRightToLeft(_ text: [Inline]) -> Bool {
+    Bidirectional.holdsRightToLeft(Array(text.plainText.utf8)[...])
+  }
+
+  private mutating func write(_ table: Table, isMixed: Bool) {
     html.append(markup: "<div class=\"table\"><table>\n<thead>\n")
-    write(row: table.head, "<th", "</th>", table.alignments)
+    write(row: table.head, "<th", "</th>", table.alignments, isMixed)
     html.append(markup: "</thead>\n")
     if !table.rows.isEmpty {
       html.append(markup: "<tbody>\n")
-      for row in table.rows { write(row: row, "<td", "</td>", table.alignments) }
+      for row in table.rows { write(row: row, "<td", "</td>", table.alignments, isMixed) }
       html.append(markup: "</tbody>\n")
     }
     html.append(markup: "</table></div>\n")
   }
 
   private mutating func write(
-    row: [[Inline]], _ start: StaticString, _ end: StaticString, _ alignments: [Table.Alignment]
+    row: [[Inline]], _ start: StaticString, _ end: StaticString, _ alignments: [Table.Alignment],
+    _ isMixed: Bool
   ) {
     html.append(markup: "<tr>")
     for (cell, alignment) in zip(row, alignments) {
       html.append(markup: start)
       if alignment != .natural { html += " class=\"\(alignment.rawValue)\"" }
+      if isMixed, Self.isRightToLeft(cell) { html.append(markup: Self.ownDirection) }
       html.append(UInt8(ascii: ">"))
       enclose { $0.appendAmongBlocks(cell) }
       html.append(markup: end)
@@ -365,7 +394,7 @@ package struct HTMLWriter: ~Copyable {
       !hasBlockLine(inlines)
     {
       span = last.span
-      html.append(markup: "<p>")
+      html.append(markup: isRightToLeft(last.span) ? "<p dir=\"auto\">" : "<p>")
       enclose { $0.append(inlines) }
       html.append(markup: "\u{A0}")
     } else {

@@ -10,7 +10,7 @@
 /// into the two characters in code. An escaped character is punctuation, which decides on what beside it is
 /// emphasis, and a noncharacter is none; so it stands between two commas.
 enum EscapeGuard {
-  private static let escapable = Array("~[]:=#%^".utf8)
+  private static let escapable = Array("~[]:=#%^{".utf8)
   /// What is no markup in a formula.
   private static let mathematical = Array("\\*_<>[]~=:#%!&-+`(".utf8)
   private static let ofLinks = Array("*_<>&`".utf8)

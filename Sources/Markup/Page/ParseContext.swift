@@ -23,7 +23,7 @@ final class ParseContext {
   private(set) var isGuarded = false
   private var anchors = HeadingAnchors()
   private var takenNames: Set<String> = []
-  private var hasForeignNotation = false
+  private var foreignNotations: Set<ForeignNotation.Kind> = []
 
   /// The definitions of footnotes by label, in which case does not matter.
   private(set) var definitions: [String: FootnoteScanner.Definition] = [:]
@@ -90,13 +90,12 @@ final class ParseContext {
     return true
   }
 
-  /// Says once a page what has a meaning to other tools alone.
+  /// Says of each kind once a page what has a meaning to other tools alone.
   func warnAboutForeignNotation(_ inlines: [Inline], at span: SourceSpan) {
-    guard !hasForeignNotation, let found = ForeignNotation.diagnostic(inlines, at: span) else {
-      return
+    for found in ForeignNotation.all(in: inlines)
+    where foreignNotations.insert(found.kind).inserted {
+      diagnostics.append(found.diagnostic(at: span))
     }
-    hasForeignNotation = true
-    diagnostics.append(found)
   }
 
   /// Takes the definitions of a page's footnotes.

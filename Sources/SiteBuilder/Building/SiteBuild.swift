@@ -60,10 +60,6 @@ package struct SiteBuild: Sendable {
   /// What each scenario may use, and those of a page and of all pages together.
   package var budget = Budget.standard
 
-  /// Whether the process ends with this build: then the site is left in memory, since to take it apart
-  /// takes time and frees nothing that ending does not.
-  package var isLast = false
-
   /// Whether the output folder is never exchanged for a new one: nobody but a preview's own server reads what is in
   /// its folder, and a link to each file that stays takes longer than the build of a page.
   package var keepsFolder = false
@@ -308,7 +304,6 @@ package struct SiteBuild: Sendable {
       site, inputs, cache, reading, folder, history: memory.history, keepsCache: keepsCache)
     var result = try writing.run(report)
     if let book { result.book = try Book(site, book, in: output).archive() }
-    if isLast { LeftBehind.keep(site, memory, writing) }
     memory.theme = theme
     memory.cache = writing.remembered
     return result
@@ -360,24 +355,6 @@ extension Diagnostic {
       "this clone has only the last commits, so no page says when it was last changed",
       at: SourceSpan(file: front.file, range: 0..<0),
       notes: [Diagnostic.Note("'git fetch --unshallow' gets the others; in CI, 'fetch-depth: 0'")])
-  }
-}
-
-/// What stays in memory until the process ends.
-private final class LeftBehind {
-  private let site: Site
-  private let memory: BuildMemory
-  private let writing: SiteWriting
-
-  private init(_ site: Site, _ memory: BuildMemory, _ writing: SiteWriting) {
-    self.site = site
-    self.memory = memory
-    self.writing = writing
-  }
-
-  /// Has what a build was made with stay.
-  static func keep(_ site: Site, _ memory: BuildMemory, _ writing: SiteWriting) {
-    _ = unsafe Unmanaged.passRetained(LeftBehind(site, memory, writing))
   }
 }
 

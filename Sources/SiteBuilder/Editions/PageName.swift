@@ -1,4 +1,5 @@
-/// A page's path taken apart: `notes/push.zh-Hans.md` is the page `notes/push.md` in `zh-Hans`.
+/// A page's path taken apart: `notes/push.zh-Hans.md` is the page `notes/push.md` in `zh-Hans`, and
+/// `notes/_index.md`, as Hugo calls a folder's page, is `notes/index.md`.
 package struct PageName: Hashable, Sendable {
   /// The path without the language: what the page's translations have in common.
   package let key: String
@@ -16,7 +17,7 @@ package struct PageName: Hashable, Sendable {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let start = slash.map { path.utf8.index(after: $0) } ?? path.startIndex
     guard path.utf8[start...].count(where: { $0 == UInt8(ascii: ".") }) > 1 else {
-      return PageName(path)
+      return PageName(indexed(path))
     }
     let parts = path[start...].split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 2, let ending = parts.last else { return PageName(path) }
@@ -25,7 +26,18 @@ package struct PageName: Hashable, Sendable {
       return PageName(path)
     }
     let stem = path.dropLast(tag.utf8.count + ending.utf8.count + 2)
-    return PageName(key: "\(stem).\(ending)", language: language)
+    return PageName(key: indexed("\(stem).\(ending)"), language: language)
+  }
+
+  /// The path of a page, in which `_index` is `index`.
+  static func indexed(_ path: String) -> String {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let start = slash.map { path.utf8.index(after: $0) } ?? path.startIndex
+    let file = path[start...]
+    guard file.utf8.first == UInt8(ascii: "_"),
+      ["_index.md", "_index.markdown"].contains(file.lowercased())
+    else { return path }
+    return String(path[..<start] + file.dropFirst())
   }
 
   private init(key: String, language: String) {

@@ -52,7 +52,10 @@ extension Notebook {
     var translations: [String: Page] = [:]
     for page in pages where page.name.language == language { translations[page.name.key] = page }
     for page in pages where self.language(of: page) == self.language {
-      guard let translation = translations.removeValue(forKey: page.name.key) else {
+      let found = translations.removeValue(forKey: page.name.key)
+      // What nobody is shown yet is not missed.
+      if page.isLater || leavesOutDrafts && page.isDraft { continue }
+      guard let translation = found else {
         report.missing.append(page.path)
         continue
       }

@@ -15,14 +15,23 @@ final class LikelyTargets: Sendable {
   private struct Tables {
     let names: SuggestionIndex
     let paths: SuggestionIndex
+    /// The last names of pages and files.
+    let lastNames: SuggestionIndex
+    /// The pages and files that have a last name.
+    let called: [String: Called]
     /// The drafts by what they are linked by.
     var drafts: [String: Int] = [:]
     var draftPaths: [String: Int] = [:]
-    /// Pages and files by their last names in small letters, as far as one alone has such a name.
-    var lastNames: [String: String?] = [:]
-    /// The files with endings, by their last names in small letters and without the ending.
-    var files: [Substring: [String]] = [:]
   }
+
+  /// What has a last name, by paths, in order.
+  private struct Called {
+    var pages: [String] = []
+    var files: [String] = []
+  }
+
+  /// How many of those that have a last name are compared.
+  private static let mostCompared = 50
 
   init(pages: [Page], drafts: [Page], assets: [String]) {
     self.pages = pages
@@ -33,21 +42,30 @@ final class LikelyTargets: Sendable {
   /// The name that one was probably meant to be.
   func name(near name: String) -> String? { tables.names.nearest(to: name) }
 
-  /// The path that one was probably meant to be, seen from a folder.
-  func path(near path: String, from folder: String) -> String? {
+  /// The path that one was probably meant to be, seen from a folder: one of its last name, in whatever folder that
+  /// lies by now, one that is nearly the same, or one of nearly its last name.
+  func path(near path: String, from folder: String, isImage: Bool) -> String? {
+    guard let last = Self.lastName(of: path) else { return nil }
+    let tables = tables
     func seen(_ path: String) -> String {
       SiteAddress.relative(from: folder.isEmpty ? "x" : folder + "/x", to: path)
     }
-    if pages.count + assets.count <= SuggestionIndex.small {
-      return Suggestion.nearest(to: path, in: (pages.map(\.path) + assets.sorted()).map(seen))
+    func nearest(called name: String) -> String? {
+      guard let called = tables.called[name] else { return nil }
+      let (first, second) =
+        isImage ? (called.files, called.pages) : (called.pages, called.files)
+      let ways = (first.isEmpty ? second : first).prefix(Self.mostCompared).map(seen)
+      return Suggestion.nearest(to: path, in: ways)
+        ?? ways.min { $0.utf8.count < $1.utf8.count }
     }
-    if let moved = moved(path) { return seen(moved) }
-    return SiteAddress.resolve(path, in: folder).flatMap { tables.paths.nearest(to: $0) }.map(seen)
-  }
-
-  /// The one page or file of a path's last name, in whatever folder it lies by now.
-  private func moved(_ path: String) -> String? {
-    Self.lastName(of: path).flatMap { tables.lastNames[$0] ?? nil }
+    if let moved = nearest(called: last) { return moved }
+    if let whole = SiteAddress.resolve(path, in: folder),
+      let found = tables.paths.nearest(to: whole),
+      let name = Self.lastName(of: found), Suggestion.nearest(to: last, in: [name]) != nil
+    {
+      return seen(found)
+    }
+    return tables.lastNames.nearest(to: last).flatMap { nearest(called: $0) }
   }
 
   /// The last name of a path in small letters, without the ending of a page; that of a folder's page is the folder's.
@@ -59,6 +77,17 @@ final class LikelyTargets: Sendable {
       break
     }
     return ["index", "_index", "readme"].contains(last) ? names.last : last
+  }
+
+  /// The last names by which a file may be meant: with its ending and without, and also without what tells pictures
+  /// for screens apart, as in `figure~dark@2x.png`.
+  private static func lastNames(ofFile path: String) -> [String] {
+    guard let name = path.split(separator: "/").last?.lowercased() else { return [] }
+    guard let point = name.lastIndex(of: "."), point > name.startIndex else { return [name] }
+    let (stem, ending) = (name[..<point], name[point...])
+    let plain = stem.prefix { $0 != "@" && $0 != "~" }
+    let names = [name, String(stem)]
+    return plain.isEmpty || plain == stem ? names : names + [String(plain + ending), String(plain)]
   }
 
   /// The page that is left out and that a link would lead to, by its path or a name.
@@ -76,7 +105,7 @@ final class LikelyTargets: Sendable {
   func fileName(leavingOutItsEnding name: String) -> String? {
     let (name, whole) = (name.lowercased(), name)
     guard let last = name.split(separator: "/").last else { return nil }
-    let found = tables.files[last]?.filter { path in
+    let found = tables.called[String(last)]?.files.filter { path in
       guard let point = path.lastIndex(of: ".") else { return false }
       let stem = path[..<point].lowercased()
       return stem == name || stem.hasSuffix("/" + name)
@@ -98,23 +127,27 @@ final class LikelyTargets: Sendable {
     let names = (pages.map { PageNames.stem($0.name.key) } + pages.map(\.title)).filter {
       $0.first != " " && $0.last != " "
     }
+    var (called, lastNames) = ([String: Called](), [String]())
+    func add(_ path: String, _ name: String, to list: WritableKeyPath<Called, [String]>) {
+      if called[name] == nil { lastNames.append(name) }
+      called[name, default: Called()][keyPath: list].append(path)
+    }
+    let files = assets.sorted()
+    for page in pages {
+      if let name = Self.lastName(of: page.path) { add(page.path, name, to: \.pages) }
+    }
+    for file in files {
+      for name in Self.lastNames(ofFile: file) { add(file, name, to: \.files) }
+    }
     var tables = Tables(
-      names: SuggestionIndex(names), paths: SuggestionIndex(pages.map(\.path) + assets.sorted()))
+      names: SuggestionIndex(names), paths: SuggestionIndex(pages.map(\.path) + files),
+      lastNames: SuggestionIndex(lastNames), called: called)
     for (index, draft) in drafts.enumerated() {
       for name in [draft.name.key, PageNames.stem(draft.name.key), draft.title] {
         let key = PageNames.key(of: name)
         if tables.drafts[key] == nil { tables.drafts[key] = index }
       }
       if tables.draftPaths[draft.path] == nil { tables.draftPaths[draft.path] = index }
-    }
-    for path in pages.map(\.path) + assets {
-      guard let name = Self.lastName(of: path) else { continue }
-      tables.lastNames.updateValue(tables.lastNames.keys.contains(name) ? nil : path, forKey: name)
-    }
-    for path in assets {
-      let last = path.split(separator: "/").last ?? ""
-      guard let point = last.lastIndex(of: ".") else { continue }
-      tables.files[last[..<point].lowercased()[...], default: []].append(path)
     }
     return tables
   }

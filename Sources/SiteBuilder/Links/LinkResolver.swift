@@ -355,9 +355,11 @@ struct LinkResolver {
   }
 
   private mutating func broken(_ path: String, _ what: String, at span: SourceSpan) -> Diagnostic {
-    let nearest = isSearched() ? site.suggestions.path(near: path, on: index) : nil
+    let isImage = what == "image"
+    let nearest =
+      isSearched() ? site.suggestions.path(near: path, on: index, isImage: isImage) : nil
     return Diagnostic(
-      id: what == "image" ? "image.missing" : "link.broken", "there is no \(what) '\(path)'",
+      id: isImage ? "image.missing" : "link.broken", "there is no \(what) '\(path)'",
       at: span, notes: reason(path),
       fixIts: nearest.map {
         let text = span.text.replacing(path, with: $0)

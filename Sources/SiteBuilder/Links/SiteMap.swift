@@ -38,7 +38,7 @@ final class SiteMap: Sendable {
   private let anchors = PageValues<PageAnchors>()
   /// The pages that are left out.
   let drafts: [Page]
-  /// The READMEs in whose place there is an index.
+  /// The pages in whose place another stands for their folder.
   let displaced: [Page]
   /// The pages by their old addresses, which redirect to them.
   let oldAddresses: [String: Int]
@@ -153,6 +153,7 @@ final class SiteMap: Sendable {
   private static let endings = ["", ".md", "/index.md"]
 
   private func page(atJust path: String, for edition: Int) -> Int? {
+    let path = PageName.indexed(path)
     if let own = byKey[edition][path], pages[own].path == path { return own }
     // A path with a language, or one of the built site, means just that page.
     if let exact = byPath[path], byKey[editionOf[exact]][path] == nil { return exact }
@@ -430,8 +431,8 @@ final class SiteMap: Sendable {
   }
 
   /// The path that one was probably meant to be, seen from a folder.
-  func path(near path: String, from folder: String) -> String? {
-    likely.path(near: path, from: folder)
+  func path(near path: String, from folder: String, isImage: Bool) -> String? {
+    likely.path(near: path, from: folder, isImage: isImage)
   }
 
   /// The name that one was probably meant to be.

@@ -14,13 +14,12 @@ enum FrontPage {
     return pages
   }
 
-  /// The page that speaks for the site: an index before a README, and what is published before a draft
+  /// The page that speaks for the site: an index before others that stand for the folder, and what is published before a draft
   /// that is not.
   static func found(among pages: [Page], leavingOutDrafts: Bool) -> Page? {
     let fronts = pages.filter { $0.isIndex && $0.folder.isEmpty && $0.name.language == nil }
     guard fronts.count > 1 else { return fronts.first }
     let published = leavingOutDrafts ? fronts.filter { !$0.isDraft } : fronts
-    return published.first { !DisplacedPages.isCalled("readme", $0) } ?? published.first
-      ?? fronts.first
+    return published.min { DisplacedPages.rank($0) < DisplacedPages.rank($1) } ?? fronts.first
   }
 }

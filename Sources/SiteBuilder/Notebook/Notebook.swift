@@ -37,7 +37,7 @@ package struct Notebook: Sendable {
   /// The same without drafts, which nothing published is shown with; nil where no draft is left out that
   /// defines a stage.
   private let publishedStages: [String: [String: Int]]?
-  private let leavesOutDrafts: Bool
+  let leavesOutDrafts: Bool
 
   /// Creates a notebook of pages.
   package init(pages: [Page], assets: [String] = []) {

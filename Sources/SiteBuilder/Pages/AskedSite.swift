@@ -262,8 +262,8 @@ extension AskedSite {
 
     func elsewhere(_ name: String) -> String? { site.map.elsewhere(name) }
 
-    func path(near path: String, on page: Int) -> String? {
-      site.map.path(near: path, from: folder(of: page))
+    func path(near path: String, on page: Int, isImage: Bool) -> String? {
+      site.map.path(near: path, from: folder(of: page), isImage: isImage)
     }
 
     func name(near name: String) -> String? { site.map.name(near: name) }

@@ -82,6 +82,8 @@ struct PageRenderer {
     data[.isDraft] = .flag(matter.isDraft)
     let isInText = site.rawHTML != .shown && page.outline.hasMarkupTitle
     data[.heading] = isInText ? nil : heading.map { .html($0) }
+    let isMixed = Bidirectional.holdsRightToLeft(Array(page.title.utf8)[...])
+    data[.headingDirection] = .text(isMixed ? "auto" : nil)
     data[.longestWord] = .text(LongestWord.count(in: page.title).map(String.init))
     data[.anchor] = .text(
       page.outline.titleAnchor.map { site.map.anchor(ofHeading: $0, on: index) })

@@ -10,7 +10,7 @@ enum TemplateKey: UInt8, CaseIterable, Sendable {
     groundLanguage
   case hasBacklinks
   case hasDifferences, hasLanguages, hasRelated, hasResults, hasRules, hasTags, hasUncalled
-  case heading, holds
+  case heading, headingDirection, holds
   case home, icon, id, image, inBothLanguages, isBroken, isCurrent, isDraft, isExercised, isFolded,
     isHome, isTagList
   case isLive, isLong, isMissing, isOpen, isPair, isSame

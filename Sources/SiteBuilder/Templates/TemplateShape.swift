@@ -43,7 +43,7 @@ extension TemplateShape {
     .isHome: .flag, .isTagList: .flag,
     .isDraft: .flag, .root: .text, .home: .text, .style: .text, .script: .text, .icon: .text,
     .navigation: .text, .breadcrumbs: .text, .heading: .text, .anchor: .text, .date: .text,
-    .longestWord: .text, .previews: .text, .previewCount: .text,
+    .longestWord: .text, .headingDirection: .text, .previews: .text, .previewCount: .text,
     .live: .text, .liveModule: .text, .liveWords: .text, .rulePage: .text,
     .changed: .text, .claims: .texts,
     .tags: .list(link), .hasTags: .flag, .isMissing: .flag, .canonical: .text, .image: .text,

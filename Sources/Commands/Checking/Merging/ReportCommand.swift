@@ -30,7 +30,9 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var speech: SpeechOptions
 
-  private var outputs: CheckOutputs { CheckOutputs(format) }
+  private var outputs: CheckOutputs {
+    CheckOutputs(format, TrustOptions.isSetByEnvironment ? .none : .usual)
+  }
 
   func validate() throws {
     if let fault = outputs.fault { throw ValidationError(fault) }

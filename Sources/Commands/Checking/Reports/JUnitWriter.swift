@@ -106,14 +106,18 @@ struct JUnitWriter {
       let element = item.isError ? "error" : "failure"
       xml +=
         "      <\(element) type=\"\(escaped(first.id))\" message=\"\(escaped(first.message))\">"
-      xml += escaped(DiagnosticPrinter().print(errors)) + "</\(element)>\n"
+      xml += escaped(text(of: errors)) + "</\(element)>\n"
     } else if item.hasErrorsLeftOut {
       xml += "      <failure type=\"diagnostics.left-out\"/>\n"
     }
     if !warnings.isEmpty {
-      xml += "      <system-out>\(escaped(DiagnosticPrinter().print(warnings)))</system-out>\n"
+      xml += "      <system-out>\(escaped(text(of: warnings)))</system-out>\n"
     }
     return xml + "    </testcase>\n"
+  }
+
+  private func text(of diagnostics: [Diagnostic]) -> String {
+    diagnostics.map { DiagnosticPrinter().print($0) }.joined()
   }
 
   private func escaped(_ text: String) -> String { XMLText.escaped(text) }

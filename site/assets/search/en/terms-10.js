@@ -111,7 +111,7 @@ label 1OR10U1FU7Y3b3U4R5FN6Nd14R17c3NBR5R3R3R8R26R
 larger 1m1R2SRQ0c
 lifeline_cache_key 1LUOR3Cb
 margin y1eCN
-mdbook 1X1UAcI1U8uC0WJKW
+mdbook 1X1UAcI1U8uC0WJLW2W
 mean 10W50UF0c70e88uH0c
 mid p1GU9c4U
 navigationorientat 6y1UFCU53U3U3U3U3U3U3U2U2j1UQUP8U
@@ -156,7 +156,7 @@ transitionview Y1Mo
 translat 42R18RQ0WI1b3u2c12R
 uimodalpresentationfullscreen d16U
 understood 1QR
-untrust 15RFR3UJR7u2c33R2Uh10U
+untrust 15RFR3UJR7u3c2R33R2Uh10U
 updatecontentunavailableconfigurat m1SU9w1u3sGU
 user 1OR8Ac5EN60W33N3W3N2NP5R9Re1R2ER93u3W2W
 vain b14U

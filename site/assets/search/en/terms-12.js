@@ -71,7 +71,7 @@ appl C8W80WF8W20ZBSU9c2c23Y2W1eDU
 attemptrotationtodeviceorientat v1u1u3uGU
 author 33c3aLU4RA6Y4Qc12c6CYD4UB2R12R2Ia34b
 bahomepagescrollcellviewcontroller SAU
-book 1DuLUAW2QuG1N8oC0WDJc2c6KP
+book 1DuLUAW2QuG1N8oC0WDJc2c6LP2P
 bus 6e1as1x6U-7U
 carthag 16U
 chosen e10W1Ac7IR

@@ -139,7 +139,7 @@ showstatu 8FU2U
 soft 3OU
 statuslabel 8FU6U
 stereotyp 3DU2U
-strict 11W4RV2RIHRAY
+strict 11W5Ri1RV2RIHRAY
 subtr y1UU
 such T0c
 takes0 22cKAcTIa

@@ -85,6 +85,7 @@ flag 88c52Y11UHbAb4Z1ce1cK8c20W5Eu7CW71Z4u1w8U
 given 17U9Y9c3R5UAR2CU3Fak1bM3cg1c51bNR2R36WB2c13RHR7RSR4AW5Sc3LUiFU
 hasappear EGU
 have2000 1m1R
+headingdirect 58R
 hidesbackbutton q1AU
 higher 6k1R
 hnot 3CU

@@ -26,9 +26,9 @@ gh 0
 ho Ild Dm 0mebrew 0meindicatorautohidden 0meviewcontroller Cok 0p Arizontal Cst 0stingconfigurat 3stingcontroller 0ur Dw 2wever
 ib 7 7act 0outlet
 ir 1relevant
-md D 0ast 5book 4x
+md D 0ast 6book 4x
 ml 1
-ne 0ar 0arer 6arest 5arl Bed 0edsdispla 4edslayout 0edsupdateconstraint 0edsupdatecontentunavailableconfigurat 1edsupdatepropert 0gat 1ighbour Either Bst 1stedhom 1stedstack 0tlif 2twork 4ver Hw 0wcommand 4wer 0west 0wpag Gxt
+ne 0ar 0arer 6arest 5arl Bed 0edsdispla 4edslayout 0edsupdateconstraint 0edsupdatecontentunavailableconfigurat 1edsupdatepropert 0gat 1ighbour Dither Bst 1stedhom 1stedstack 0tlif 2twork 4ver Hw 0wcommand 4wer 0west 0wpag Gxt
 nu 1l Fmber
 o 3
 od 0t

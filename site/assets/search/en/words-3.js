@@ -38,7 +38,7 @@ p A
 ph Bon 3oto 1otoviewcontroller 0p
 pp 0tx
 qq 0uad
-sa 9f 2feareainsetsdidchang 0fest 8id 0l Bm 0me50 1mp 2mpl 0ndbox 1rif 0rif2 0rif_file 8v 0w Ky
+sa 9f 2feareainsetsdidchang 0fest 8id 0l Bm 0me50 1mp 2mpl 0ndbox 2rif 0rif2 0rif_file 8v 0w Ky
 si 3bl Bd 6gn 1gnal 5lent 1mplif 9mulator Inc 0nce18 2ngl 0nk Gt 1xth Fz 1zedidchang 0zetofit
 sq 0l 0rt
 sy 0mbol 6mbolic 6nc 1nchronou 0ntax 0nthesiz 0s Dstem

@@ -18,8 +18,8 @@ e2 0
 er Gror
 gr 0abber 0ammar 0andchild 2ant 1aph 0eek 0een 0eenwich 1eet 0ound 8oup 3ow
 gz 0
-he 0 Dad 4ader Bight 7ld 0lp Er 0re0
-hu Bb 1go 1ndr
+he 0 Dad 4ader 0adingdirect Bight 7ld 0lp Er 0re0
+hu Bb 2go 1ndr
 ip 7ad 0ado 0ados15 1hon
 kb 4 1d
 ll 1m

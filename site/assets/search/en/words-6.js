@@ -6,9 +6,10 @@ lifelineSearch(`
 30 0 40
 38 05142
 63 00
+_i 0ndex
 _q 1uarto
 a2 0
-au 0dio 0gust 0gust2026 Athor 2to 0toactivat 0tohidden 3tomatic Atomatical 8tomaticallyforwardappearancemethod 2tonumber 0tonumber10 1toresiz 1torotat
+au 0dio 0gust 0gust2026 Athor 3to 0toactivat 0tohidden 3tomatic Atomatical 8tomaticallyforwardappearancemethod 2tonumber 0tonumber10 1toresiz 1torotat
 b3 0
 br 1 2ac 0acket 3anch 0eadcrumb 6eak 1eakpoint 0eath 0idg 4ing 8oken 4ought 8owser
 bz 0l

@@ -24,7 +24,7 @@ e7 0
 eo 0t
 gc 012 27
 je 8kyl 0kyll4 0nkin
-ju 0dg 5nit
+ju 0dg 6nit
 la 1 8b Bbel 2ck Did 8ndscap 0ndscaperight 1ng Enguag 5rg 2rger 0rgest 0rgestundimmeddetentidentifier Fst 8t Gter 0ter14 1test 1tex 0tin 0tter Iunch 0unchingwithopt 5unchoptionsk 0vender 6y 4yer 0yerinvalid Kyout 1youtguid 4youtifn 0youtmarginsdidchang Cyoutsubview 2z 0zyviewcontroller
 li 0 0bcmark 0bextobjc 1br 8brar 1breoffic 0brsvg 0cenc Ce 9f 0fecircledemo 0fecircledemo39467 Cfecycl Jfelin 5feline_ 1feline_cache 2feline_cache_key 0feline_check 0feline_hook 0feline_notes 0feline_plugins 1feline_releases 0feline_report 0feline_sphinx 1feline_untrusted 1felinelog 1ft Aght 3ghtblu 1ghtgreen 0ghtyellow 8k 1kel 0keliest 3mit In 0near Gnk 0nks0 0nktitl 2nux Ist 2sten 2stener 0stitem 0stviewcontroller 4ttl 0ttleview Av 0vemodul 0veview 0veword
 mk 8 1dir 8doc 0docs1
@@ -42,7 +42,7 @@ sm 9al 2aller 1allest
 su 1b 4bclas 3bject 0bscriber 1bscript 0bsequent 0btr Nbview 0cces 0ch 1ggest 0it 1m 7mmar 1p Lper 1perclas Gperview 0pplement 0pplementbackbutton Cpport 6pportedinterfaceorientat 0rel 0rfac 0rround 0rv
 t 2
 t2 0
-te 2 2ar 3ardown 1ardownwitherror 5l Bmplat 0mplate500 0mplater 0mporar 2n 0nth 0rm 6rminal Arminat Gst 1stappearanc 0stload 2stpresentationanddismissal 1stpush 0stpushandpop 0stpushwithoutanimat 0stsometh 0stview 2x Ixt 0xtfield 0xtfielddidbeginedit 0xtfielddidendedit 0xtfieldshouldbeginedit 0xtfieldshouldendedit
+te 2 2ar 3ardown 1ardownwitherror 5l Bmplat 0mplate500 0mplater 0mporar 3n 0nth 0rm 6rminal Arminat Gst 1stappearanc 0stload 2stpresentationanddismissal 1stpush 0stpushandpop 0stpushwithoutanimat 0stsometh 0stview 2x Ixt 0xtfield 0xtfielddidbeginedit 0xtfielddidendedit 0xtfieldshouldbeginedit 0xtfieldshouldendedit
 tu Irn 0rn2 2rn3
 ut 4f
 vc C 81 62 33 14 0a 0b 0c

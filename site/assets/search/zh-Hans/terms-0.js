@@ -22,6 +22,7 @@ lifelineSearch(`
 =3NWf2P y1W90
 =3WFuqV f1A0
 =3lLmYz y1g10
+_index o14W
 becau 6o1W
 checkout 45U2U
 colorpickerviewcontroller X1CU
@@ -56,7 +57,7 @@ www l14R30e
 从零 42uF0W
 他文 17U5cDcQR32R10Ui12W17RAU
 他格 o12R
-以写 m11fVR7YGR21eBc3c5U6a
+以写 m11fVR7YGR21eBc3c5U6Y
 以暂 x18a
 们发 V0Z20e
 们所 4Ea
@@ -101,7 +102,7 @@ www l14R30e
 成才 Z16c
 把应 11Ue1Ul14R
 抬起 s14c
-拼 m1MR2EU
+拼 m1MR27R8U
 拼法 m1MR
 持哪 NCa
 接和 o16R

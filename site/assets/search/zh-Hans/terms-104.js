@@ -98,7 +98,6 @@ withcheckedcontinuat m1UUA2U
 它发 m1m1b
 它触 m1MR
 对没 9EYm1k1c3YAU
-层两 o14W
 带类 m1MR
 并标 26b
 序另 m14R
@@ -120,7 +119,7 @@ withcheckedcontinuat m1UUA2U
 是永 w14b
 景和 1IUn1Qa
 景并 1OR2Icj1i1u
-有效 3QcB1U2cY1MR12W1FU8a24b8yDU
+有效 3QcB1U2cY1MR12W1FU8Y24b8yDU
 未结 64Ws1s3U
 果还 OAa
 此它 1Ea

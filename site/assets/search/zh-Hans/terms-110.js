@@ -31,7 +31,7 @@ r208 y1WBu
 r250 y1kDu
 trackingenabl 8KW
 uiviewcontrollerhierarchyinconsistenc 6Aa
-vit o1MT
+vit o1MR
 we 6o1W
 weasyprint 3QcG1WAa
 when Z11X8o

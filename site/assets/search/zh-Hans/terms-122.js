@@ -110,7 +110,7 @@ xctestca C3U3U3U3U2U6Z2U2URj1U3U2U
 是有 C0Z
 是父 6AaI1Z2bC2b3Cc
 有把 1ORl1Kc
-有脚 2Acm1Ma
+有脚 2Acm1MY
 果会 l16b
 根元 W14U
 框的 3OW6Gb

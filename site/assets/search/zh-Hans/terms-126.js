@@ -131,7 +131,7 @@ whit 6SU
 知字 W16U
 示宽 o1GU
 程里 X1ORMAc
-空格 J6cD2WG3RUR27R9U9a2b
+空格 J6cD2WG3RUR27R9U9Y2b
 答决 y1m8U
 签回 y1s5U
 类那 m1a1Y

@@ -44,10 +44,10 @@ willenterforeground E0Uh1o1W
 义舞 1IU
 了隐 1QR
 于调 T2a
-他工 1g1uI1WOuBAcI2R23RFU6a
+他工 1g1uI1WOuBAcI2R23RFU6Y
 们以 1IU
 会写 17UBUBRMRW1ORE6b1HU9RMc
-会按 m12R2Ma
+会按 m12R2MY
 会表 16U
 传入 y1mEU
 先显 f1Ac
@@ -148,7 +148,7 @@ willenterforeground E0Uh1o1W
 能显 1UYI0W
 若导 y1iEU
 行换 m1c1a
-表与 15Ri1R3Ac62ce13R7UEa
+表与 15Ri1R3Ac62ce13R7UEY
 被其 v1m1c3aAU
 被去 Sk2c
 要完 14Rn14W

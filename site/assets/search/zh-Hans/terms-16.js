@@ -16,7 +16,7 @@ b1 B4cg14W
 didselecttab v1i1c3mDU
 en 50Ui11e6U
 feed 58U
-fil 15RFU6R29U4W12U2-1bg13R6U27RGa
+fil 15RFU6R29U4W12U2-1bg13R6U27RGY
 finishanimat L1X8W
 needsupdateconstraint 8GT
 public 15Ug1U33U6U
@@ -132,6 +132,7 @@ willenterforegroundnotificat E1UCa
 直保 1SYl1UR
 示与 R0f7Oc
 示全 24a
+种问 1m1R
 章复 1W1W
 签在 o16R7i1c3b9Ui4U
 类上 m1IR

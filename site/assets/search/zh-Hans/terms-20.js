@@ -101,6 +101,7 @@ summar 1GN32N18Uj18U
 料 q16a
 新写 1i1Rl1i1b28U
 明出 X10U
+是移 o16R
 是零 64W
 次样 N8a
 此反 D0e

@@ -45,7 +45,7 @@ wbr o12R
 只可 m1MR
 可证 50U4Gbj14c
 合适 D1e8c60WTGU
-同名 1PR6Y40Uh19Ua1b16U1Na4a
+同名 1PR6Y40Uh19Ua1b16U1NY4a
 同或 m1QU
 名里 n10e
 后侧 Iw1c
@@ -85,6 +85,7 @@ wbr o12R
 更久 3HcCU
 果合 4Ea
 查了 1IU
+标是 o16R
 标着 21Z2c
 标视 O4c
 栏下 m1q1R

@@ -42,7 +42,7 @@ unbalanc 61U4Wg1Y1R
 与警 3OWU4uFk1u
 严 W12WIGU
 个作 1JUQR35W2u
-为标 o1Ma
+为标 o1MY
 之进 O0Z
 于一 3OW3EuM2cK5RSR72b5KU
 些标 48a
@@ -68,7 +68,7 @@ unbalanc 61U4Wg1Y1R
 后只 v1k1c3YAU
 后子 p1Kc
 含一 o1KY
-告包 W16U
+告包 1m1RV6U
 周说 n16U
 和三 s14c
 和轮 6Ea

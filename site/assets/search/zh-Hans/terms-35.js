@@ -120,7 +120,7 @@ with 8Mu60Uh1g2o
 码给 m1IR
 私遮 SW2u
 等动 M0e
-签有 o1Ma
+签有 o1MY
 素的 3OW12Rk17RAU
 终可 3SU
 继续 64W68YLORFNR9R6YA1b2c10b1_1UaDU

@@ -106,7 +106,7 @@ walkthrough SSU
 点两 6W1bSCb4GWL4a
 用当 y1w7U
 由函 m1IR
-的选 m1MR2Ma
+的选 m1MR2MY
 相反 64WF6cDBa3b2b44c16b20fD3YEc40b2X3UJUY6U
 知识 1Ea3IcR0ZF6b74W
 禁止 9AuB6c

@@ -94,7 +94,7 @@ xe J0Q
 支由 4Ac
 断开 3SU
 时为 N1Z8uF8cAMR
-本时 2Ac28aS6UIMa
+本时 2Ac28aS6UIMY
 样声 t1Ac
 模拟 00f1ORF0c10f10f80f10fH0f10f11e6b22R46a
 次处 M2Y

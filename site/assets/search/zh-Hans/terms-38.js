@@ -111,7 +111,7 @@ yaml 50Ui16U1Ib
 留侧 q10b
 留文 1CY
 的宏 m1MR
-的提 1c1Ul1IR21eMa1FYAY
+的提 1c1Ul1IR21eMY1FYAY
 的次 1e1cS0f4ORR-2U
 监听 CAc21UDa8u
 目设 4Bc2c

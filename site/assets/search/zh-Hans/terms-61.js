@@ -15,9 +15,10 @@ lifelineSearch(`
 addcomplet x18U
 asciidoc 1QRI1WMuT2R
 cnam 1i1R
-doc 1RK6W3GWF1W7oDu4oC0S14NG2K27RDV3Y2a
+doc 1RK6W3GWF1W7oDu4oC0S14NG2K27RDV3Y2Y
 epoch 18V
 flag D2b1Eck1w8U
+headingdirect 58U
 hidesbackbutton q1AU
 mp4 50Uj16R
 n 1PREUh1Gc
@@ -82,7 +83,7 @@ xctest C1x8YP4W67U5UEU5NREY52U7qFU
 多不 1IUm16U
 大都 1m1R
 子书 3Qu
-字的 3OW12RTNW2RFY1R14c1Ma
+字的 3OW12RTNW2RFY1R14c1MY
 定其 1OR
 就停 v1e2c24a1yCU
 就释 u17c6c

@@ -13,7 +13,7 @@ attemptrotationtodeviceorientat v1u1u3uGU
 carthag 16U
 clear 6Ea
 hidetransitionview Y1Mo
-includ 1AU2CW1AUk1LY2a
+includ 1AU2CW1AUk1LY2Y
 laz f12cJa9U
 neighbour y1wDU
 no 6RcPW4bCe1cQGc4Y1RCPUj1Up3Uf3Up1Uo4U

@@ -23,7 +23,7 @@ performunwindsegueact v1-1W
 renew 54c
 ther e12UG6U
 time_ p1IN
-vitepres o1Ma
+vitepres o1MY
 三页 Si1uAAYF8W
 上场 T8b
 与结 m1Kc

@@ -15,7 +15,7 @@ lifelineSearch(`
 =3qry_l v120
 accent 52bR4U
 applicationdidbecomeactiv HUURUuB5U2b
-cod 54cR4UF4R33R7UDY2a
+cod 54cR4UF4R33R7UDY2Y
 didselect f17u2cJg9U
 dissolv 74N47N2NNINHUN
 insteadof B7U2U
@@ -70,7 +70,7 @@ willdismisssearchcontroller v1e1U
 后会 1m1R5u1WY10bBMU70b
 后黑 t18u
 否改 1SY
-告一 o1Ma
+告一 o1MY
 器何 EScb16U22U3Gu
 器还 C6bMCb61b2uBHW6U92U
 回后 y1o4U
@@ -154,7 +154,7 @@ willdismisssearchcontroller v1e1U
 较了 a16Y
 途搁 m1OR
 释放 76W70UAAa4m1uGo1c1p1u3u2u3Y1R3NU2Y48b17c7c3u2u26a2t1UX5Ux3Uc5U
-里没 1DYCR2SU3k1U62c80Z96c84W8Gc26b1X1R5Y4U12W1HU6a30e
+里没 1DYCR2SU3k1U62c80Z96c84W8Gc26b1X1R5Y4U12W1HU6Y30e
 钟内 1c1U
 际发 1Fa2U32RQ6c
 `)

@@ -78,6 +78,7 @@ willfinishlaunchingwithopt y1gEU
 名说 1QR
 后对 Y1Cb
 否先 8Ea
+含全 1m1R
 器也 3SUL0ZX1c1c3iDU
 在什 N6a68b42c
 在即 y1kDU
@@ -104,7 +105,7 @@ willfinishlaunchingwithopt y1gEU
 径 1Fa3U5YIU39a8W15c4UE8cS4R1NR5UMb23R5R9U6Y
 志已 Ig2u
 思由 m1OR
-成为 6GcCOcAEu24cI3RBU5U6R2Ma7j1cSc3l2U3Ul3Ur6UBULUs1U
+成为 6GcCOcAEu24cI3RBU5U6R2MY7j1cSc3l2U3Ul3Ur6UBULUs1U
 折号 o12R
 择则 y1g9U
 撤 B8ch11e5cCc54a

@@ -1,5 +1,6 @@
 lifelineSearch(`
 3 9
+_i 0ndex
 b3 0
 co 6d 0deql 0dequalit 5der 3llap Cllect 9llectiondidchang 5lor 0lorpickerdelegat 0lorpickerviewcontroller 1lour 8lumn 0mbin 0mbinelatest 2mmand 4mmit 3mmon 1mmonmark 2mpact 0mpactheight 2mpar 0mpil Implet 4mpletetransit 0mponent 0mposit 0ncurrent 0ncurrentoperationcount 0ndit 1nf 1nfig 4nfigurat 0nfigurationupdatehandler 0nformanc 9nnect 3nnectionopt 2nnectto 5nsol 0nst 9nstraint 0ntact 0ntain Kntainer 5ntainerview 5ntainment Entent 1ntentcontainer 0ntentpopgesturerecognizer 1ntentsiz 1ntentsizedidchang 0ntentsof 1ntentunavailableconfigurat 1ntentview 9ntext 1ntinuat 0ntract 2ntrast 1ntrol Rntroller 0ntrolleralertforappearancecallbackmisu 2ntrolleranimat 0ntrollerdidattempttodismis 0ntrollerdidchangeselecteddetentidentifier 1ntrollerdiddismis 3ntrollerfor 0ntrollerforunwindsegueact 0ntrollerhierarchyinconsistenc 0ntrollershoulddismis 0ntrollershoulddismisspopover 0ntrollerwilldismis 1nvert Bordinator 0r 1rrupt Cunt Cver
 d2 3

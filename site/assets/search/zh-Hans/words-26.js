@@ -5,7 +5,7 @@ af Eter
 c3 1
 cs 2s
 ir 1relevant
-md D 0ast 5book 4x
+md D 0ast 6book 4x
 nu 1l 3mber
 od 0t
 ro 0bot Pot 0ot_doc 0otview Ootviewcontroller Dtat 0tationtodeviceorientat 1und 1ut 4w 0wat 0watindexpath

@@ -1,5 +1,5 @@
 lifelineSearch(`
-bu 0dget 0dget250000 Cild 1ilder 0ildkit 0ilt Cndl 2s 3t 7tton 0ttonitem
+bu 0dget 0dget250000 Dild 1ilder 0ildkit 0ilt Cndl 2s 3t 7tton 0ttonitem
 c4 3
 ct 0rl
 d1 2
@@ -10,7 +10,7 @@ mo 2d Gdal 2dalinpresentat Fdalpresentationstyl 2daltest 4del 0delchang 0dern 1d
 ok 1
 qq 0uad
 sq 0l 0rt
-ti Bm 0me_ 5meinterval 2meintervalsincenow 5meout 6mer 0tel Etl
+ti Bm 0me_ 5meinterval 2meintervalsincenow 5meout 6mer 0tel Ftl
 wb 0r
 举 2 0分 0没
 互 8 2不 0为 0变 1式 2相 0相嵌套超过20

@@ -6,7 +6,7 @@ ad 5apter 4aptiv 0aptivepresentationstyl Md 2dact Kdchild Ddchildviewcontroller 
 b5 1
 ce 2l 0llforrowatindexpath 6nter
 gr 0abber 0andchild 0aph 0een 0eet 3oup
-hu Bb 1go
+hu Bb 2go
 of 0 2f 0fer 1fic 0fset 0fwindow
 pi 0 1ck 1cker 0ctur 1p
 rm 1d
@@ -40,5 +40,5 @@ ye 3s
 诺 1 0了 0的
 野 0 0里
 钮 F 0不 9与 0从 1却 0呈 0对 0就 0弹 2或 0收 3时 0来 0点 4的 0触 0转 0轮 0都
-题 G 0一 0上 2下 1不 5与 0中 1为 1之 0也 0会 0依 1写 0到 0只 0和 0如 0就 0已 0开 0怎 1或 0把 0按 0最 3的 0目 0规 1里
+题 G 0一 0上 2下 1不 5与 0中 1为 1之 0也 0会 0依 1写 0到 0只 0含 0和 0如 0就 0已 0开 0怎 1或 0把 0按 0最 4的 0目 0规 1里
 `)

@@ -19,7 +19,7 @@ di 2agnostic Hagram 0agram2 1ctionar Id 1daddsubview Jdappear 1dattempttodismis 
 dy 0namic
 e8 0
 ep 0och 1ub 0ub3
-ex 0act 0actl Campl 0calidraw Icept 1cerpt 2chang 0clud 1ecut 0erci 4haust 9ist 9it 2pand 9pect 7pectat 0pectfailur 2periment 0plain 1planat 0plicit 3port 6ten
+ex 0act 0actl Campl 0calidraw Icept 1cerpt 2chang 0clud 1ecut 0erci 4haust 9ist 8it 2pand 9pect 7pectat 0pectfailur 2periment 0plain 1planat 0plicit 4port 6ten
 fa 0d Eil 4ilur Ml 7r 1st 0ster 0tal 0talerror 7ult
 fi 7eld 0fteen 9gur Hl 2lm 8lter 1nal Bnd 0nder 0nditer 9nger 0ngerprint Fnish 1nishanimat 3nishlaunch 0nishlaunchingwithopt 2r Nrst 1rstindex 0rstresponder 2rstviewcontroller 6t 7v Fx
 gh 0
@@ -38,7 +38,7 @@ ro 0bot 0l 4om Pot 0ot_doc 0otview Ootviewcontroller Dtat 0tationtodeviceorienta
 sr 2c 0cset
 t1 0 00
 tv 0iew
-us 0ag 9e 0eful Aer 0erinteractionenabl 3erinterfacestyl 1ing 7ual
+us 0ag 9e 0eful Aer 0erinteractionenabl 3erinterfacestyl 1ing 0r 7ual
 v1 2
 w 2
 wa Git 4itformainqueu 2itfortransit 2ituntildon 0lk 0lkthrough 0ngl 2nt Jrn Ds 1sm 2tcher 6y

@@ -42,14 +42,14 @@ sa 9f 2feareainsetsdidchang 0fest 8id 0l Bm 0me50 1mp 2mpl 0ndbox 2rif 0rif2 0ri
 si 3bl Bd 6gn 1gnal 5lent 1mplif 9mulator Inc 0nce18 2ngl 0nk Gt 1xth Fz 1zedidchang 0zetofit
 sq 0l 0rt
 sy 0mbol 6mbolic 6nc 1nchronou 0ntax 0nthesiz 0s Dstem
-ta Ib Abbarcontroller 0bgroup Fbl 0blecel 0blerow 6blet 3bleview Bg Hk Cken 2kes0 0lk Fp 6pback 2poutsid 0r 8rget Bsk
+ta Ib Abbarcontroller 0bgroup Fbl 0blecel 0blerow 6blet 3bleview Bg 0glist Hk Cken 2kes0 0lk Fp 6pback 2poutsid 0r 8rget Bsk
 ti 2ck 0d Jm 0me_ 5meinterval 2meintervalsincenow 5meout Bmer 3nt 0tel Gtl
 ty 9p 0pescript
 up 2 Edat 5dateconstraint 2datecontentunavailableconfigurat 0datehandler 8datepropert 0datepropertiesifn 2dater 0datesearchresult 8dateviewconstraint 1load 2per 2right
 v2 2
 vo 0cabular
 wb 0r
-wr 0ap 0apper Git 0ite0 Fitten 4ong
+wr 0ap 0apper Git 0ite0 Fitten 3ong
 x 6
 zi 0p
 它 0 0会

@@ -11,7 +11,7 @@ ag 8ain 6ainst 3r
 al 0abaster 0ai 0bum Bert 0ertcontroller 0ertforappearancecallbackmisu 5ia 4ign 3iv 9l 7loc 9low 0most Fon 1ong 8ongsid 6ongsidetransit 0oud 5pha 1phabetical Eread 4so 1t 0ternat 2though Awa
 aw Ba 4ait 3ak 2akefromnib
 b5 1
-ce 0a Bl 0llforrowatindexpath 5nter 1ntr
+ce 0a Bl 0llforrowatindexpath 6nter 1ntr
 cu 8rl Crrent 4rrentcontext 1rv 0rveeaseinout Dstom 4t
 e 3
 e2 0
@@ -25,12 +25,12 @@ kb 4 1d
 ll 1m
 m 6
 ng 0inx
-no D 0_ 0_color 7bod 1d 0de_ 1de_modules 1jekyl Gn 4natomic Dr It 5tat 0tebook 0tescommand Mth 1tic 8tif Btificat 3tificationcenter 8wher
+no D 0_ 0_color 8bod 1d 0de_ 1de_modules 1jekyl Gn 4natomic Dr It 5tat 0tdetermin 0tebook 0tescommand Mth 1tic 8tif Btificat 4tificationcenter 8wher
 nw 0indow
-of J 40 010 01200 02014 02015 02024 024 04 05 064 4fer 1fic 0flin 0fset 0fwindow 9ten
+of J 40 010 01200 02014 02015 02024 024 04 05 064 4fer 1fic 1flin 0fset 0fwindow 9ten
 on J 064 7appear 0board 9c 2chang 0disappear 0dismis 2don Ee 0end Dl 2mainthread 0resum 0sav 0tap 0to
 ov 1er 2ercurrentcontext 0erflow 3erfullscreen Merrid 2erridden 3errideuserinterfacestyl 0erwritten
-pa 2ckag 6d 0do Pg 0ge10 0ge2 0ge300 0gecontroller 4gecurl Ager 5gesheet 4getest Ageviewcontroller Air 0let 5ndoc 0ndoc3 5per 4ragraph 1rallel 3rameter Mrent 0renth 0rentviewcontroller 1rser 0rser5 Ert 0rt2 1rtial 4rticipant 0rticipant150 Gs 0ssiv 7st Dth 0thsforvisibleitem 1ttern 2u 1yment 0ywal
+pa 2ckag 6d 0do Pg 0ge10 0ge2 0ge300 0gecontroller 0gecount 4gecurl Ager 5gesheet 4getest Ageviewcontroller Air 0let 5ndoc 0ndoc3 5per 4ragraph 1rallel 3rameter Mrent 0renth 0rentviewcontroller 1rser 0rser5 Ert 0rt2 1rtial 4rticipant 0rticipant150 Gs 0ssiv 7st Cth 0thsforvisibleitem 1ttern 2u 1yment 0ywal
 pi 0 1ck 1cker 8ctur 0nch 5p 5xel
 py 2 2thon 0thon3 0thonpath
 ql 0 0previewcontroller
@@ -40,7 +40,7 @@ rm 1d
 ru 1b El 0lepag Ln 0n_id 7nloop 2nner 0ns5 0ssian 0st
 sh 0 1a 1a256 0a256sums 0ap Aar Jeet 0eetdown 0eetdowncancel 2eetpresentationcontroller 0eetpresentationcontrollerdidchangeselecteddetentidentifier 2el 0op 2ort 0ortcod 0orter 0ortl 9ould Aouldautomaticallyforwardappearancemethod 1ouldautorotat 1oulddismis 0oulddismisspopover 3ouldpop 3ouldremovepresentersview 1ouldselect 1ouldselecttab Low 0ow10 0owdetail 3owdetailviewcontroller 0owhid 1owhidetransitionview Hown 0owprofil 0ows5 0owssecond 1owstatu
 sp 3ac 1an 4eak 1el 0elt 3hinx 0hinx9 1in 0inner Elit 4litviewcontroller 0litviewcontrollerdidcollap 0litviewcontrollerdidexpand 2ort 0read 0rit
-th 0 2an 0an0 0an1 0an100 0an12 0an128 2an20 0an200 0an24 0an256 0an3 0an300 1an50 Kat Ne 0e0 0e358 7eir Bem 0ematic 0ematicbreak 3emselv Ben 0eorem Cer 0ere20 0erefor 8i 4ing 6ird 3o 3ough 0ought 1ousand Er 7read Drough 4row 0umbnail
+th 0 2an 0an0 0an1 0an100 0an12 0an128 2an20 0an200 0an24 0an256 0an3 0an300 1an50 Kat Ne 0e0 0e358 7eir Bem 0ematic 0ematicbreak 3emselv Ben 0eorem Cer 0ere20 0erefor 8i 4ing 6ird 3o 3ough 1ought 1ousand Er 7read Drough 4row 0umbnail
 tx 3t
 u 2
 um 5l

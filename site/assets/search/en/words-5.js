@@ -21,16 +21,16 @@ ga 0nt 1p 1ther 0v
 gi 0f Dt 0tea Cthub 1thub_ 1thub_step_summary 0thub_workspace 2tignor 9tlab Dv Dven
 hr 0 0ef
 ic 0o 2on
-is M 21 12 1activ Cappear 7beingdismis 1beingpresent 0broken 2cancel 0collap 2connect 0current 0don 0draft 0empt 1enabl 0fold 0go 2hidden 0hom 9initial 0liv 1long 0mis 3modalinpresentat Bmovingfromparent 2movingtoparent 2navigationbarhidden 1olat 0pair 0pla 0push 0sam 4su 0them 0translat 0userinteractionenabl Aviewload 0wid
+is M 21 12 1activ Cappear 7beingdismis 1beingpresent 0broken 2cancel 0collap 2connect 0current 0don 0draft 0empt 1enabl 0fold 0go 2hidden 0hom 9initial 0liv 1long 0mis 3modalinpresentat Bmovingfromparent 2movingtoparent 2navigationbarhidden 1olat 0pair 0pla 0push 0sam 4su 0taglist 0them 0translat 0userinteractionenabl Aviewload 0wid
 js 3 Aon
 ki 2l 0n 9nd It
-lo Oad 0adnibnam Fadview 0adview002350 Badviewifn 0adviewifneeded002142 1cal 1ck Ig 2gger 0gic 4gin Dng 6nger 3ngest 0ngestword 0o Dok Fop 4s 4st 1wer 0west
+lo Oad 0adnibnam Fadview 0adview002350 Badviewifn 0adviewifneeded002142 2cal 1ck Ig 2gger 0gic 4gin Dng 6nger 3ngest 0ngestword 0o Dok Fop 4s 4st 1wer 0west
 ma 6c 7chin 1co 0cro Ed Fin 0innavigationcontroller 0insettingsviewcontroller 0inthread 1inviewcontroller Ak 1keandforget 0keconstraint Okekeyandvisibl 0kekeyandvisible992881 Bn 1nag 0nifest 5nual 6p 0rgin Frk Crkdown 0rkdownpresentationviewcontroller 0s_make 0s_makeconstraints 5sk 0sonr 4tch 0terial 0terial9 2th 0thb 0thcal 0thematic 1thml 0thoperator 1trix Ctter 0tter100 0x 0xconcurrentoperationcount 5y 0yb 0ygo
 mi 1d Dddl 1ght 1grat 0llisecond 1n 0nd 3nut Ds 3sspelt 3stak 0su
 n 2
 ou 0r 6t 5ter 3termost 7tlet 1tlin 0tliv Btput Btsid
 pn 5g
-so A 00 0ft 0lid 2m 5mebod Fmeth 0metim 7on 0r 2und Hurc 0urce_ 0urce_date_epoch 0urceitem 0urcetext 4urceview
+so A 10 0ft 0lid 2m 5mebod Fmeth 0metim 7on 0r 2und Hurc 0urce_ 0urce_date_epoch 0urceitem 0urcetext 4urceview
 sw 0allow Aap Gift 0ift2 0ift3 0ift350112 0ift5 2ift6 0ift_algorithms 1iftpm 7iftui Jip Eipeback 1ipebackcancel 9ipepag Fitch 5itcher 0itchtolatest 0izzl
 ub 0untu
 ur 9l 0lses

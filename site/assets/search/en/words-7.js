@@ -10,11 +10,11 @@ _r 0edirects
 a5 0
 ab 0br 1breviat 0ort 7out 0out000 Eov 0ove10 0ovesubview 0solut 0solutestr
 am Aong
-ar 0c 1chiv Ge 9ea 1eainsetsdidchang 0gu Fgument 0gument004 1gumentexcept Bound 5ra 0rang 4row 2ticl 2tifact
+ar 0c 1chiv Ge 9ea 1eainsetsdidchang 0gu Fgument 0gument004 1gumentexcept Bound 5ra 0rang 5row 2ticl 2tifact
 az 0ur
 b4 0
 ba 0 Kck 3ckact 0ckbarbuttonitem 0ckbutton 0ckcancel Eckground 0ckgroundcolor 0ckgroundnotificat 1cklink 0cktick 1d 8dg 0dgeviewcontroller 0homepagescrollcellviewcontroller 0k 8lanc Ir 4rbuttonitem 9rcontroller 2rhidden 1rrier 2rstyl 2rwhenpush As 0se_url 0testtableviewcontroller 1zel
-bi 0g 0n 1t
+bi 0g 1n 1t
 by G 0630 6t
 ch 6ain 1ameleon Kang 0angefrom 0angeselecteddetentidentifier 1apter 0apter_ 0apter_1 2aracter 2art 1at 1eap Ieck 0eckedcontinuat 0ecker 4ecklist 0ecknot 0ecknotescommand 3eckout 0ecksum Mild 0ild1 1ildcontentcontainer 0ildforhomeindicatorautohidden 0ildforstatusbarhidden 2ildforstatusbarstyl Iildren 6ildviewcontroller 4in 9o 0oic 0oosetap 2osen
 d 2
@@ -31,7 +31,7 @@ mk 8 1dir 8doc 0docs1
 ms 0g
 og 0g
 ow Ln 0n404 6ner
-pd 4f
+pd 5f
 pl 0 1a Fac 2aceholder Cain 0an 5ant 7antuml 0antuml200 5ayer 0ayerviewcontroller 1ayground 2ist 2ug 2ugin
 qm 2d
 qu 1alit 4arto 3est Geu 4ick 0ickl 1iet 0ieter 4ot 8otat

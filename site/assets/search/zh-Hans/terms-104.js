@@ -89,7 +89,7 @@ withcheckedcontinuat m1UUA2U
 块成 U4c
 壳成 6Gc
 处断 3SU
-处的 19b4Y2DW2WFk1cS6b2BcDRIU29U8UAb1Uo1U
+处的 19b4Y2DW2WFk1cS4b2BcDRIR29U8UAb1Uo1U
 备自 m1q1R
 如表 AAc
 始已 M2Y
@@ -108,10 +108,12 @@ withcheckedcontinuat m1UUA2U
 或写 10Zn12R
 或控 8Gae1ORCwFU
 或移 88c
+所计 X1OR
 才离 OAa
 挨省 m1c1a
 掉栈 c1AY
 收为 S6cW1i2U
+数也 X1OR
 断重 X1OR
 方什 EAcVk1cFc8U
 时出 6g1a40eB0e
@@ -146,8 +148,8 @@ withcheckedcontinuat m1UUA2U
 站生 1QR
 算属 m1SW
 类是 m1OR
-类的 28c4d1cKb68YH4b41e7uHW2R46cBHU7R3R3U2W2FU2UAW8U
-线的 m17cTR6U
+类的 28c4d1cKb68YH4b41e7uHW2R46cBHU5Y3R3R3U2W2FU2UAW8U
+线的 m17cTR6R
 经查 45W8c
 行不 4Ccu1y6U
 补了 X10e
@@ -161,10 +163,10 @@ withcheckedcontinuat m1UUA2U
 进单 a10bH2U
 进工 12c32R
 进行 61Ue1uMZ1u4uAGu
-退 11Z7UDU7R3REcA8c60f2Oc7Ec2Sc11f6c84W92c16bC4a
+退 11Z7UDU7R3REcA8c60f2Oc7Ec2Sc11f6c84WA6bC4a
 选头 m1IR
 通往 n10e
-里会 1PR8WW1ORF5RDU7R2R3MU
+里会 1PR8WW1ORF5RDU8R3MU
 量是 m1QU
 针停 o14W
 非应 8Kcg1GU

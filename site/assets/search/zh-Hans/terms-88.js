@@ -27,7 +27,7 @@ modul 5AKR4U
 needsupdatecontentunavailableconfigurat v1w1W
 node_ 46N
 opt 3AU3LU3UY1U14U47U3U2U6PU7U2U1q1U6CU4t1UIU6FU3U3U3U3U2UA6U4GN3VU2U43b5b4c2BU9U7Uk1U3hEUv2U2U
-pdf 31fQuG1WAaV6R
+pdf 1CY21fQuG1WAaV6R
 plant 1PKOK18W11ZDoGo
 r031 y1u1u
 r263 y1eEu
@@ -87,7 +87,7 @@ uiinterfaceorientationmask NCUMw1UCr1U4U
 库中 16Un13REU
 开的 1PREU30b4Ea20e20Z13b6cA6aE4W2AUA6U36a76a1z6UX3UW2U
 式由 1OR
-志以 m1e1U
+志以 m1e1R
 慢的 l10Z
 懂的 1GUl10f22R
 手使 I8c
@@ -95,7 +95,7 @@ uiinterfaceorientationmask NCUMw1UCr1U4U
 择显 24a
 挪到 q16a
 放转 c1GW5BUBUCUA2U1Eu51x3b4a
-整个 I-1uKIbAMR43b6a78a1b8Uq3U
+整个 50UD-1uKIbAMR43b6a78a1b8Uq3U
 整历 o14W
 整容 74u
 文也 n12W
@@ -127,7 +127,7 @@ uiinterfaceorientationmask NCUMw1UCr1U4U
 着一 26b28aTOR
 空白 3CW
 立即 6o1W18c12W1Gb30Z2Qc8Dc2cCBaEc41e3Y8YAUR3HW7U3Y2W41fCc16c1u1c16a2nEUd1UY1U
-算用 m1Kc
+算用 m1KY
 级文 14R
 线消 3SU
 给了 1FaQc32R2y1cMi1u86Y
@@ -137,14 +137,14 @@ uiinterfaceorientationmask NCUMw1UCr1U4U
 被截 B8cMMW
 要来 x16a
 览若 1c1U
-让 90f30Z40c74u90eE2u
+让 90f30Z40c74u90eE0c
 让生 C0Z
 设整 q12b
 足够 m1q1R
 转调 v1k1c3YAU
 轻 E8aC8u
-较的 3Kb2ARR6UGe1U
-遇 6g1a66bO6YA6b
+较的 3Kb2ARR6UGe1R
+遇 6g1a66bO6YA4b
 都正 E1U4c
 里找 61Ud1cKbg1IR12W
 销的 x14a

@@ -5,7 +5,7 @@ bg 0
 dx 0
 em 1 Eb 0phasi 0pt
 fl 2ag 1ight 2ip 2ush 2ushupdat
-is C 1activ Cappear 7beingdismis 1beingpresent 0broken 2cancel 0collap 2connect 0current 0don 0draft 0empt 1enabl 0fold 0go 2hidden 0hom 8initial 0liv 1long 0mis 3modalinpresentat Bmovingfromparent 2movingtoparent 2navigationbarhidden 1olat 0pair 0pla 0push 0sam 3su 0them 0translat 0userinteractionenabl Aviewload 0wid
+is C 1activ Cappear 7beingdismis 1beingpresent 0broken 2cancel 0collap 2connect 0current 0don 0draft 0empt 1enabl 0fold 0go 2hidden 0hom 8initial 0liv 1long 0mis 3modalinpresentat Bmovingfromparent 2movingtoparent 2navigationbarhidden 1olat 0pair 0pla 0push 0sam 3su 0taglist 0them 0translat 0userinteractionenabl Aviewload 0wid
 mi 1d 3ddl 0ght 0grat 1n 1nut 3s 0su
 ve 7r 1rbo 0rcel 0rtical 0rticalsizeclas
 五 8 0千 0秒 6篇 0行
@@ -19,9 +19,9 @@ ve 7r 1rbo 0rcel 0rtical 0rticalsizeclas
 废 1 1弃
 戳 4 3的
 推 C 1导 B断 0荐 0迟 1送
-数 I 2不 0个 1为 2代 0体 0写 0到 0取 0可 1器 0场 7字 0学 0就 0已 0或 0拼 A据 0时 5是 0没 2的 2目 1组 0自 0要 0说 0调 0起 0过 0返 0还 1里 0顺
+数 I 2不 0个 1为 0也 2代 0体 0写 0到 0取 0可 1器 0场 7字 0学 0就 0已 0或 0拼 A据 0时 6是 0没 2的 2目 1组 0自 0要 0说 0调 0起 0过 0返 0还 1里 0顺
 早 A 0一 0了 1于 0先 0加 0已 1带 0没 1的 0系 0读
-替 D 0其 1它 0所 C换 0的 0编 0返
+替 D 0其 1它 0所 C换 0的 0编 0身 0返
 档 A 0上 1嵌 0添 0的 0移 0说 1里
 模 J 4块 F型 A式 A态 A拟 9板 0板文件夹里的词语与规则文件最大2 0板给一个页面添加的内容最多4 1的
 欧 0 0语
@@ -30,10 +30,10 @@ ve 7r 1rbo 0rcel 0rtical 0rticalsizeclas
 满 B 040 0了 1屏 0日 7窗 3足
 灯 0 0片
 稀 0 0缺
-箭 4 4头
+箭 5 5头
 缺 B 6了 0哪 5少 1的 0陷
-试 G 2一 0不 1也 0会 0先 0创 0前 1发 1各 2在 0宿 0带 0把 0抛 0按 0改 0检 0没 1版 0用 0由 8的 0相 0等 1类 0结 0表 1过 0都 4里 2验
-谁 C 1也 0在 1处 0得 0成 1持 1来 4的 0说 4调 0转 0那
+试 G 2一 0不 1也 0会 0先 0创 0前 1发 1各 2在 0宿 0带 0把 0抛 0按 0改 0构 0检 0没 1版 0用 0由 8的 0相 0等 1类 0结 0表 1过 0都 4里 2验
+谁 C 1也 0在 1处 0定 0得 0成 1持 1来 4的 0说 4调 0转 0那
 路 D 1上 B径 0时 1由
 逗 4 4号
 链 G 0一 0上 G接 0接的是0 0是

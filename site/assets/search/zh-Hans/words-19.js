@@ -2,7 +2,7 @@ lifelineSearch(`
 14 4 0t10
 60 0
 bm 0p
-cl Aaim Nas 1assic 0ear 1ient 0ip 2o 1ock 0ockviewcontroller 0osur
+cl 9aim Nas 1assic 0ear 1ient 0ip 2o 1ock 0ockviewcontroller 0osur
 e3 0
 fr 0 0agment Eam Com Eomparent 8omsuperview 0omvc 1omviewcontroller Bont 1ontmatter
 im 5ag 1g Aplementat 0plicitl 2port
@@ -27,7 +27,7 @@ sy 0mbolic 6nc 0ntax 0nthesiz 0s 2stem
 滚 C 0入 0出 C动 0进
 确 B 2定 0实 4的 0认
 缘 3 0侧 0开 0或 0画
-调 Q 3一 1不 6与 0两 0为 A之 2也 0仍 7会 2何 0却 0又 0发 3只 3吗 4和 2器 0回 8在 0就 0已 0带 0度 0按 1是 K用 0由 A的 2等 4被 0要 1试 1说 0调 1跟 2转 0返 B都 9里 1随 2顺
+调 Q 3一 1不 6与 0两 0为 A之 2也 0仍 7会 2何 0却 0又 0发 3只 3吗 4和 2器 0回 8在 0就 0已 0带 0度 0按 1是 K用 0由 A的 2等 4被 0要 2试 1说 0调 1跟 2转 0返 B都 9里 1随 2顺
 资 5 0料 4源
 超 A 2出 9过 0过200 0过50
 跑 7 0一 0不 0出 0得 0过

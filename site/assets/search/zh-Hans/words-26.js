@@ -9,7 +9,7 @@ md D 0ast 6book 4x
 nu 1l 3mber
 od 0t
 ro 0bot Pot 0ot_doc 0otview Ootviewcontroller Dtat 0tationtodeviceorientat 1und 1ut 4w 0wat 0watindexpath
-us 0e 8er 0erinteractionenabl 3erinterfacestyl 5ing
+us 0e 8er 0erinteractionenabl 3erinterfacestyl 5ing 0r
 w 2
 严 1 1格
 制 R 0为 2到 B台 Q器 0已 0标 1的 0程 0网 0要 0过

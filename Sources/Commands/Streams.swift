@@ -58,10 +58,10 @@ enum Streams {
   ///
   /// - Parameters:
   ///   - each: Whether it is said of each place instead.
-  ///   - all: Whether all are printed, however many there are.
+  ///   - all: Whether all are printed of many pages, but for those of a page with more than a thousand.
   static func report(_ diagnostics: [Diagnostic], each: Bool = false, all: Bool = false) {
     guard !diagnostics.isEmpty else { return }
-    if all { return error(diagnostics.map { DiagnosticPrinter().print($0) }.joined()) }
+    if all { return error(DiagnosticPrinter().print(diagnostics, atMost: .forPrograms)) }
     error(
       DiagnosticPrinter().print(each ? diagnostics : GatheredDiagnostics.gathered(diagnostics)))
   }

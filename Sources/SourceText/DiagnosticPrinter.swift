@@ -22,8 +22,10 @@ public struct DiagnosticPrinter: Sendable {
 
   /// The text of several diagnostics, in the order given; of very many it is that of those that are shown,
   /// and how many there are beside them.
-  public func print(_ diagnostics: [Diagnostic]) -> String {
-    let (shown, leftOut) = ShownDiagnostics.chosen(of: diagnostics)
+  public func print(
+    _ diagnostics: [Diagnostic], atMost limits: ShownDiagnostics.Limits = .forPeople
+  ) -> String {
+    let (shown, leftOut) = ShownDiagnostics.chosen(of: diagnostics, limits)
     var text = ""
     for diagnostic in shown { text += print(diagnostic) }
     if let message = leftOut.message { text += "note: " + message + "\n" }

@@ -1,4 +1,5 @@
 import SiteBuilder
+import SourceText
 
 /// The forms in which a check's result is written.
 enum CheckFormat: String, CaseIterable {
@@ -27,7 +28,7 @@ enum CheckFormat: String, CaseIterable {
     }
   }
 
-  /// Whether programs read it, for which it has all faults, however many there are.
+  /// Whether programs read it, for which it has all faults of many pages.
   private var isForPrograms: Bool {
     switch self {
     case .json, .junit, .gitlab, .sarif: true
@@ -37,7 +38,8 @@ enum CheckFormat: String, CaseIterable {
 
   /// The report in this form: for people, and where strangers wrote the notes, with no more diagnostics than are shown.
   func write(_ report: CheckReport, _ trust: Trust = .usual) -> String {
-    let report = isForPrograms && trust != .none ? report : report.shortened
+    let isAll = isForPrograms && trust != .none
+    let report = report.shortened(to: isAll ? .forPrograms : .forPeople)
     return switch self {
     case .text: report.summary + "\n"
     case .json: JSONReport.text(report)

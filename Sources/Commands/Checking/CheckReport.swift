@@ -43,11 +43,12 @@ struct CheckReport {
   }
 
   /// The same with no more diagnostics than are shown.
-  var shortened: CheckReport {
+  func shortened(to limits: ShownDiagnostics.Limits) -> CheckReport {
     let all = cases.flatMap(\.diagnostics) + pageDiagnostics
-    let choice = ShownDiagnostics(of: all)
+    let choice = ShownDiagnostics(of: all, limits)
     guard choice.leftOut.count > 0 else { return self }
     var report = self
+    report.leftOut = ShownDiagnostics.LeftOut(limits)
     var chosen = zip(all, choice.isShown).makeIterator()
     func shown(_ count: Int) -> [Diagnostic] {
       (0..<count).compactMap { _ in chosen.next().flatMap { $0.1 ? $0.0 : nil } }

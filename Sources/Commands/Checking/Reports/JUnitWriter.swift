@@ -117,7 +117,7 @@ struct JUnitWriter {
   }
 
   private func text(of diagnostics: [Diagnostic]) -> String {
-    diagnostics.map { DiagnosticPrinter().print($0) }.joined()
+    DiagnosticPrinter().print(diagnostics, atMost: .forPrograms)
   }
 
   private func escaped(_ text: String) -> String { XMLText.escaped(text) }

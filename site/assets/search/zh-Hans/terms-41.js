@@ -160,4 +160,5 @@ xct C3N8N6Z2N3N6NRj1N3N2N3NKER
 面呈 j1w1c
 面转 j1w1uCr1c4c3pGU7U2U
 面连 y1cEU
+页最 1m1R
 `)

@@ -11,6 +11,14 @@ import Testing
     return consoleLines(result)
   }
 
+  @Test func aStructureMayHaveSomeOfItsFieldsNamed() {
+    let program = """
+      CGRect box = (CGRect){.size = CGSizeMake(3, 4)};
+      NSLog(@"%@", NSStringFromCGRect(box));
+      """
+    #expect(printed(program, dialect: .objectiveC) == ["{{0, 0}, {3, 4}}"])
+  }
+
   @Test func aPlainLaunchHasNoLink() {
     let lines = printed(
       """

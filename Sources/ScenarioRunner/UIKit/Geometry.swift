@@ -66,10 +66,14 @@ enum Geometry {
     case "CGPoint": names = ["x", "y"]
     default: return fields
     }
-    guard fields.allSatisfy({ $0.label.map(names.contains) ?? false }) else { return fields }
-    return names.map { name in
-      fields.last { $0.label == name } ?? (label: name, value: .member("zero"))
+    for field in fields where !names.contains(where: { $0 == field.label }) { return fields }
+    var completed: [(label: String?, value: Value)] = []
+    for name in names {
+      var value = Value.member("zero")
+      for field in fields where field.label == name { value = field.value }
+      completed.append((label: name, value: value))
     }
+    return completed
   }
 
   /// A structure made of the arguments of its initialiser, or of `CGRectMake` and its kind.

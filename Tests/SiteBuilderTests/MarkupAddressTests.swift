@@ -15,6 +15,14 @@ struct MarkupAddressTests {
       "<img srcset=\"../img/a%20b.png, /img/a%20b.png 2x\">",
       "<img srcset=\"../img/a%20b.png, ../img/a%20b.png 2x\">"
     ),
+    (
+      "<img srcset=\"data:image/png;base64,AA== 1x, /img/a%20b.png 2x\">",
+      "<img srcset=\"data:image/png;base64,AA== 1x, ../img/a%20b.png 2x\">"
+    ),
+    (
+      "<img srcset=\"https://a.example/b,c.png,d.png 2x\">",
+      "srcset=\"https://a.example/b,c.png,d.png 2x\""
+    ),
     ("<a href=\"/elsewhere/\">x</a>", "<a href=\"/elsewhere/\">x</a>"),
     ("<a href=\"/guide/other.md\">x</a>", "<a href=\"other.html\">x</a>"),
     ("<a href=\"../llms.txt\">x</a>", "<a href=\"../llms.txt\">x</a>"),

@@ -7,7 +7,7 @@ enum AllowedAttribute {
     case "href": return WebAddress.mayBeLinked(value) ? WebAddress.encoded(value) : nil
     case "src", "poster": return mayBeShown(value) ? WebAddress.encoded(value) : nil
     case "cite": return WebAddress.isSafe(value) ? WebAddress.encoded(value) : nil
-    case "srcset": return ImageSet.value(value)
+    case "srcset": return allowed(ImageSet(value))
     case "style": return AllowedStyle.value(value)
     case "id", "name": return isFree(value) ? value : nil
     case "target": return value.lowercased() == "_blank" ? "_blank" : nil
@@ -30,6 +30,16 @@ enum AllowedAttribute {
     WebAddress.isSafe(address) || isPicture(address)
   }
 
+  /// The images of a set that a page may show; nil where it has none.
+  private static func allowed(_ set: ImageSet) -> String? {
+    var set = set
+    set.images.removeAll { !mayBeShown($0.address) }
+    for index in set.images.indices {
+      set.images[index].address = WebAddress.encoded(set.images[index].address)
+    }
+    return set.images.isEmpty ? nil : set.value
+  }
+
   private static func isPicture(_ address: String) -> Bool {
     let start = address.prefix(24).lowercased()
     return ["png", "jpeg", "jpg", "gif", "webp", "avif"].contains {
@@ -42,45 +52,6 @@ enum AllowedAttribute {
     !name.isEmpty && !name.utf8.contains { $0 <= 0x20 }
       && !["page.", "fn.", "fnref."].contains { name.lowercased().hasPrefix($0) }
   }
-}
-
-/// The images of a `srcset`, each with what says when it is shown.
-enum ImageSet {
-  /// The set with the images that a page may show; nil where it has none.
-  static func value(_ set: String) -> String? {
-    let images = candidates(Array(set.utf8)).compactMap { address, rest -> String? in
-      guard AllowedAttribute.mayBeShown(address) else { return nil }
-      return ([WebAddress.encoded(address)] + rest).joined(separator: " ")
-    }
-    return images.isEmpty ? nil : images.joined(separator: ", ")
-  }
-
-  /// The addresses as the standard reads them: up to a blank, without commas at the end.
-  private static func candidates(_ bytes: [UInt8]) -> [(String, [String])] {
-    var found: [(String, [String])] = []
-    var index = 0
-    while index < bytes.count {
-      if isBlank(bytes[index]) || bytes[index] == UInt8(ascii: ",") {
-        index += 1
-        continue
-      }
-      let word = bytes[index...].prefix { !isBlank($0) }
-      index = word.endIndex
-      let address = word[..<((word.lastIndex { $0 != UInt8(ascii: ",") } ?? word.startIndex) + 1)]
-      var rest: [String] = []
-      if address.count == word.count {
-        let descriptors = bytes[index...].prefix { $0 != UInt8(ascii: ",") }
-        index = descriptors.endIndex
-        rest = descriptors.split(whereSeparator: isBlank).map {
-          String(decoding: $0, as: UTF8.self)
-        }
-      }
-      found.append((String(decoding: address, as: UTF8.self), rest))
-    }
-    return found
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool { byte <= 0x20 }
 }
 
 /// The declarations of a `style` that say how something looks, and nothing of where it stands.

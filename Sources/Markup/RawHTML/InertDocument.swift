@@ -47,8 +47,8 @@ package enum InertDocument {
       }
     case "href" where tag.name == "link": WebAddress.isSafe(attribute.value)
     case "charset": attribute.value.lowercased() == "utf-8"
-    case "href", "src", "poster", "cite": AllowedAttribute.value(attribute, of: tag.name) != nil
-    case "srcset": ImageSet.value(attribute.value) != nil
+    case "href", "src", "poster", "cite", "srcset":
+      AllowedAttribute.value(attribute, of: tag.name) != nil
     default: true
     }
   }

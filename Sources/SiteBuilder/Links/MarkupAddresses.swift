@@ -47,7 +47,9 @@ struct MarkupAddresses {
       default: false
       }
     guard isMeant else { return [] }
-    let all = attribute.name == "srcset" ? candidates(attribute.value).map(\.0) : [attribute.value]
+    let all =
+      attribute.name == "srcset"
+      ? ImageSet(attribute.value).images.map(\.address) : [attribute.value]
     return all.filter {
       !$0.isEmpty && WebAddress.scheme(of: $0) == nil && !$0.hasPrefix("//")
         && !files.contains(String($0.split(separator: "/").last ?? ""))
@@ -56,17 +58,6 @@ struct MarkupAddresses {
 
   /// The files that a site makes besides its pages.
   private static let files = ["feed.xml", "llms.txt", "sitemap.xml", "robots.txt", "404.html"]
-
-  /// The images of a set, with what says when each is shown.
-  private static func candidates(_ set: String) -> [(address: String, rest: String)] {
-    // An address that is the image itself has commas in it.
-    guard !set.contains("data:") else { return [] }
-    return set.split(separator: ",").map { candidate in
-      let parts = candidate.split(maxSplits: 1, whereSeparator: \.isWhitespace)
-      let rest = parts.dropFirst().first.map { " " + $0 } ?? ""
-      return (String(parts.first ?? ""), rest)
-    }
-  }
 
   /// HTML of a page with the addresses that a site has for what it refers to; what leads nowhere stays, and
   /// is complained about.
@@ -89,16 +80,25 @@ struct MarkupAddresses {
           found[address] = self.address(address, tag, written, &places, &resolver)
         }
         guard !found.isEmpty else { continue }
-        let value =
-          attribute.name == "srcset"
-          ? candidates(attribute.value).map { (found[$0] ?? $0) + $1 }.joined(separator: ", ")
-          : found[attribute.value] ?? attribute.value
+        let value = Self.value(of: attribute, with: found)
         bytes += all[position..<attribute.range.lowerBound]
         bytes += HTMLText.escaped(value).utf8
         position = attribute.range.upperBound
       }
     }
     return position == 0 ? html : String(decoding: bytes + all[position...], as: UTF8.self)
+  }
+
+  /// The value of an attribute with the addresses that were found for those that it has.
+  private static func value(of attribute: HTMLTags.Attribute, with found: [String: String])
+    -> String
+  {
+    guard attribute.name == "srcset" else { return found[attribute.value] ?? attribute.value }
+    var set = ImageSet(attribute.value)
+    for index in set.images.indices {
+      set.images[index].address = found[set.images[index].address] ?? set.images[index].address
+    }
+    return set.value
   }
 
   /// The address of something in the site; nil where it leads nowhere. What begins with a slash may lead to

@@ -10,7 +10,7 @@ _ 5
 _u 1ialertcontrolleractionsheetregularpresentationcontroller 0iviewcontrolleronetoonetransitioncontext
 a6 1
 af Cter 0ter18 0ter2 0ter40 0terward
-an E 1alytic 0cestor Achor 0chor_ 0chor_end Kd 2d0 0d001 0d16 0d17 0d2 2d26 0d32 0d6 0d8 0droid 5dvisibl 3ew Pimat 1imatechang 0imaterotat 2imatetransit 4imationcontrollerfor 0imationcontrollerfortransitionfrom 0imationdidstop 0imationopt Aimator 2notat 0nounc Dother Dswer 7y 0yobject Ayth 2ywher
+an F 1alytic 0cestor Achor 0chor_ 0chor_end Ld 2d0 0d001 0d16 0d17 0d2 2d26 0d32 0d6 0d8 0droid 5dvisibl 3ew Pimat 1imatechang 0imaterotat 2imatetransit 4imationcontrollerfor 0imationcontrollerfortransitionfrom 0imationdidstop 0imationopt Aimator 2notat 0nounc Eother Dswer 7y 0yobject Ayth 2ywher
 c3 1
 cs 2s
 d6 3
@@ -19,16 +19,16 @@ di 2agnostic Hagram 0agram2 1ctionar Id 1daddsubview Jdappear 1dattempttodismis 
 dy 0namic
 e8 0
 ep 0och 1ub 0ub3
-ex 0act 0actl Campl 0calidraw Icept 1cerpt 2chang 0clud 1ecut 0erci 4haust 9ist 8it 2pand 9pect 7pectat 0pectfailur 2periment 0plain 1planat 0plicit 4port 6ten
+ex 0act 0actl Campl 0calidraw Icept 1cerpt 2chang 0clud 1ecut 0erci 4haust Aist 8it 2pand Apect 7pectat 0pectfailur 2periment 0plain 1planat 0plicit 4port 6ten
 fa 0d Eil 4ilur Ml 7r 1st 0ster 0tal 0talerror 7ult
-fi 7eld 0fteen 9gur Hl 2lm 8lter 1nal Bnd 0nder 0nditer 9nger 0ngerprint Fnish 1nishanimat 3nishlaunch 0nishlaunchingwithopt 2r Nrst 1rstindex 0rstresponder 2rstviewcontroller 6t 7v Fx
+fi 7eld 0fteen 9gur Hl 2lm 8lter 1nal Bnd 0nder 0nditer 9nger 0ngerprint Fnish 1nishanimat 3nishlaunch 0nishlaunchingwithopt 2r Nrst 1rstindex 0rstresponder 2rstviewcontroller 6t 7v Gx
 gh 0
-ho Ild Dm 0mebrew 0meindicatorautohidden 0meviewcontroller Cok 0p Arizontal Cst 0stingconfigurat 3stingcontroller 0ur Dw 2wever
+ho Ild Dm 0mebrew 0meindicatorautohidden 0meviewcontroller Cok 0p Arizontal Cst 0stingconfigurat 3stingcontroller 0ur Ew 2wever
 ib 7 7act 0outlet
 ir 1relevant
 md D 0ast 6book 4x
 ml 1
-ne 0ar 0arer 6arest 5arl Bed 0edsdispla 4edslayout 0edsupdateconstraint 0edsupdatecontentunavailableconfigurat 1edsupdatepropert 0gat 1ighbour Dither Bst 1stedhom 1stedstack 0tlif 2twork 4ver Hw 0wcommand 4wer 0west 0wpag Gxt
+ne 0ar 0arer 6arest 5arl Bed 0edsdispla 4edslayout 0edsupdateconstraint 0edsupdatecontentunavailableconfigurat 1edsupdatepropert 0gat 1ighbour Dither Bst 1stedhom 1stedstack 0tlif 2twork 4ver Iw 0wcommand 4wer 0west 0wpag Gxt
 nu 1l Fmber
 o 3
 od 0t

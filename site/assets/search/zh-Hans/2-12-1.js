@@ -1,5 +1,7 @@
-lifelineSearch(["zh-Hans/notes/navigation.html","导航：push 与 pop 调用什么",
-["several-pages-at-once","为什么 popToRootViewController 不调用 viewWillDisappear？","因为中间的页面本来就不在屏幕上。popToRootViewController、popToViewController 与 setViewControllers 会动到不止一页，出现与消失的回调只在离开屏幕的那一页和取代它的那一页上调用。中间的页面立即以 nil 调用 willMove 与 didMove（pop-to-root-middle）： 从第三页 pop 到根 · 中间那一页的 viewWillDisappear 在它被覆盖时已经调用过，不会再调用：在那里保存的状态，当时就保存了。 setViewControllers 是一般形式。换掉栈顶，屏幕随之改变；在栈顶之下放入页面，正在显示的不受影响： 在正在显示的页面之下放入一页 · 被覆盖的页面没有视图：它从未上过屏幕，所以没有加载过。","popToRootViewController animated hidden Hidden setViewControllers viewControllers settle popViewController"],
-["the-delegate","willShow 与 didShow 何时调用？","转场开始时调用 navigationController(_:willShow:animated:)，结束之后调用 didShow。侧滑返回取消时，willShow 之后不会调用 didShow（nav-delegate）。 willShow 与 didShow，夹在回调之间","class Guide NSObject UINavigationControllerDelegate navigationController UINavigationController willShow UIViewController animated didShow guide rootViewController window makeKeyAndVisible settle delegate pushViewController swipe swipeBack cancelled"],
-["swiping-back","侧滑返回会调用什么？","从侧滑开始的那一刻起，与 pop 相同（interactive-pop-finish）。取消时，页面的 viewWillAppear 会再调用一次： 滑到底的侧滑 · 取消的侧滑会调用什么，见交互式转场。怎样在某一页禁用侧滑、没有返回按钮时怎样保留它，见返回：按钮与侧滑。","swipeBack"],
-["one-change-while-another-runs","转场进行中的 push","转场进行中不要 push：结果因 iOS 版本而异。在一行上快速点两下，就足以 push 两页。 版本 第二次 push iOS 8 与第一次冲突（nav-nested-push），并输出两条警告 之后 等第一次结束（nav-queues） iOS 26 让第一次提前结束（nav-preempts），缩放转场自 iOS 18 起就是这样 任何版本，手指正在驱动转场时 被拒绝 iOS 11.4 上第二次调用返回时，viewControllers 还是原来的个数。回调的记录没有公开过，顺序是“推断”。 相隔 0.1 秒的两次 push · 第二次 push 等待期间，viewControllers 不变；在调用之后读它的代码会少看到一页。push 也会同样等待带动画的呈现： 两次 push 之后的栈 · 两者之一不带动画，或第一次有自己的动画控制器时，第二次就不等待，而是像 iOS 8 那样与第一次冲突（nav-nested-push-later）。 同一页 push 两次，任何时候都会抛出异常：见控制台的消息。","pushViewController animated print pages viewControllers count settle later"]])
+lifelineSearch(["zh-Hans/tags.html","标签",
+["布局","布局","","只在一页隐藏导航栏或标签栏 布局：frame 何时正确，为什么 viewDidLoad 里不对 Run loop：DispatchQueue.main.async 何时执行 深色模式与 trait 的改变 该用哪个回调：viewDidLoad、viewWillAppear 还是 viewIsAppearing？"],
+["指南","指南","","自定义容器控制器：清单 返回按钮与侧滑返回：拦截、禁用、检测 小场景里的规则 viewWillDisappear 调用了，控制器却还在 XCTest 里的生命周期：viewDidLoad、viewDidAppear 深色模式与 trait 的改变 该用哪个回调：viewDidLoad、viewWillAppear 还是 viewIsAppearing？"],
+["控制台","控制台","","UIKit 的警告与崩溃：原因与解法 子控制器：警告与崩溃 导航：警告与崩溃 呈现：警告与崩溃"],
+["标签页","标签页","","只在一页隐藏导航栏或标签栏 UITabBarController：切换标签页时的回调"],
+["调试","调试","","UIKit 的警告与崩溃：原因与解法 子控制器：警告与崩溃 导航：警告与崩溃 呈现：警告与崩溃 小场景里的规则"],
+["转场","转场","","beginAppearanceTransition 与 endAppearanceTransition 自定义容器控制器：清单 切换子控制器 缩放转场（iOS 18）与可打断的转场"]])

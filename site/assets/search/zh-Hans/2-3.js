@@ -1,6 +1,7 @@
-lifelineSearch(["zh-Hans/manual/devices.html","用你的设备检验",
-["","","在设备上记录 UIKit 在你的应用里调用了什么，画成图，与场景对照，把不同的次序发给我们。 在应用里记录调用，用 lifeline trace 画成图，再与场景对照：模型与你的设备不同时，它以 1 退出。模型的依据是人们记录并发表的次序；每一个这样的次序在每次构建时都会重跑。UIKit 比这大得多，所以一个不同的次序，是你能发给我们的最有用的东西。"],
-["log-it","记录","任何写出接收者和消息的打印都行：print(type(of: self), #function)、NSLog(@\"%s\", __func__)。lifeline trace --logger 打印一个文件，为应用的所有视图控制器做记录，而且什么都不丢： 把它加进应用，在 didFinishLaunching 的最前面调用 LifelineLog.start(AppDelegate.self)。它为每次调用打印一行：什么时候，在 run loop 的哪一轮，在几个别的调用之内，是哪个对象，传了什么： 它会改动运行中应用的方法，所以只用于调试版本。其他方法请在第一行加上 LifelineLog.call(self)。","lifeline trace logger LifelineLog swift 350112 Detail viewDidAppear"],
-["draw-it","画出来","把控制台的内容复制到一个文件，里面有别的内容也没关系： 不是调用的行会略去，嵌在一千多层调用之内的也略去，并有消息说明是哪些。同一个类的对象按地址区分，或者按记录器给的编号。行首有没有时间都行；有的话，停顿画成横贯全图的一条线；日志里有几次运行时，另一个进程的开头也是。只有记录器写明由哪个对象发起调用；别的调用从图的边缘画出。--format 有 render 的所有形式。","lifeline trace console order"],
-["compare-it","对照","写一个做同样事情的场景，用应用里的类名，并在所记录的部分之前写一个标题 // MARK: push： 第一条命令说模型与记录一致，或者在日志的那一行指出第一个不同的调用，并以 1 退出。第二条把两者并排画出来。对照的是日志里有的：其中的消息，发给其中的接收者。场景里没有的接收者的调用会略去，并给出警告。","lifeline trace console scenario"],
-["hand-it-in","交给我们","这会把调用打印成笔记里的一个代码块。请填写 source，说明你做了什么、在什么设备上，以及 system，如 iOS 18.2。上面放上场景，这一页就是一个测试：只要模型与此不同，lifeline check note.md 就失败。请把这一页作为 issue，或者作为对 content/conformance 的 pull request 发来。项目接着会改正规则，或者用 differs=\"为什么\" 说明这是已知的。 最值得检验的，是推断出来而不是观察到的规则。","lifeline trace console scenario observed"]])
+lifelineSearch(["zh-Hans/manual/getting-started.html","快速上手",
+["","","构建命令，写一篇带场景与断言的笔记，检查它，再生成网站。 构建命令，在笔记的 Swift 或 Objective-C 代码块上标 scenario；用 lifeline render 得到它的图，用 lifeline check 核对断言，用 lifeline build 生成网站。"],
+["build-the-command","构建命令","Lifeline 需要 Swift 工具链（6.3 或更高）和 make，运行在 Linux 或 macOS 上。在仓库的克隆里： 它会构建命令，运行 content/ 里的一切，并把本站写进 site/。make install 把命令放进 /usr/local/bin；make install PREFIX=$HOME/.local 则放进自己的文件夹。"],
+["a-first-note","第一篇笔记","新建文件夹 notes，里面放一个文件 push.md： 让代码块成为程序的是围栏上的字：swift 是语言，scenario 表示要运行它。A 和 B 不用声明；没有声明的控制器就是一个普通的控制器。settle() 一直等到无事可做，之后的标题把图分成两段： push：A → B · 在终端里看：","按什么顺序？ 首先调用 viewWillDisappear swift scenario title UINavigationController rootViewController window makeKeyAndVisible settle pushViewController animated lifeline render notes format"],
+["a-claim","一条断言","要让笔记里关于顺序的说法得到检查，把这几行放在场景下面： 两条都成立，命令以 0 结束。把第一条反过来，它就以 1 结束，并指出哪一行错了，实际发生的又是什么。","claims viewWillDisappear before viewWillAppear viewDidAppear happens lifeline check notes"],
+["a-site","一个网站","","lifeline build content notes output index"],
+["next","接下来","语言说明场景里还能做什么。 其他工具也要读的笔记，用注释来标记更好。 检查与发布用 lifeline init 生成一个文件夹，并有用于 CI 的几行。"]])

@@ -1,2 +1,2 @@
-lifelineSearch(["zh-Hans/manual/paste.html","随手粘贴",
-["what-is-mended","会修补什么","render 按原意读取文件与标准输入，并用一条说明讲清做了什么： 页面上的 处理 行号、差异标记、控制台提示符、上方的文件名或语言名 去掉 夹在代码中的句子和小标题（before)）、粗体的 **，以及下面的输出 去掉 -> ... 任意的结果；后面没有函数体时，补一个空的 任意多个点的 ...、…、\x3c#占位符#> 去掉；代表一个值时是 nil，前面写了类型时是那个类型的一个值 缺少的 }、) 或 @end，丢了一行的方法的 { 补上 行末丢失的引号 补上 多余的 }，以及 Objective-C 里多余的 ] 去掉 只写了名字的方法：func tableView(_:didSelectRowAt:) { … }、func save... { }、func load { } 补上参数或 () 被截断的最后一条语句 去掉 弯引号、全角逗号 读作普通的 夹在类的成员之间的语句 读作一个方法 @interface 下面的方法体 读作 @implementation 与所写语言不同的另一种语言 按那种语言读 笔记里的代码保持原样：在 build 与 check 里，错误就是错误。serve 像 --complete 那样照错误所建议的去做，并用一条警告标明，这样刚贴进来的代码在写页面时就能看到结果。"]])
+lifelineSearch(["zh-Hans/notes/cells.html","表格与集合视图单元格里的控制器",
+["what-the-callbacks-are-worth","viewDidAppear 代表单元格被看见了吗？","不代表。它只说明单元格已经做好：列表会在滚动之前提前准备单元格。要统计看见了什么，在列表里做，滚动结束时看 indexPathsForVisibleItems。不要在 viewWillAppear 里加载数据：快速滚动时，每个一闪而过的单元格都会调用它。在 willDisplay 里开始，在 didEndDisplaying 里取消。"]])

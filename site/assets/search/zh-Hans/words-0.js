@@ -6,7 +6,7 @@ a 2
 bl 0ob Fock 1ockquot 1u
 ca 2 6ch 2che_ 2che_key 1chedir 0iro 0irosvg 0l 0layerinvalid 8llback 0llbackmisu 1llout 0llouttitl 0lltrac 0n Gncel 0ncellat 0ncellationerror 0nonical 1nperformunwindsegueact 0nva 2r 4rd 0rthag As 3talyst 4tch 1transact
 fo 1ld 6lder 0llow 0nt 0otnot 0otnotedefinit 0otnotereferenc 6r 0rappearancecallbackmisu 4rc 1rchildcontentcontainer 0reach 8reground 0regroundactiv 1regroundnotificat 1rget 0rhomeindicatorautohidden 2rk 6rm Drmat 2rmsheet 0rnam 0rpresent 0rreu 0rrowatindexpath 0rsegu 0rstatusbarhidden 2rstatusbarstyl 0rtimeinterval 2rtraitchang 0runwind 0runwindsegueact 0rvisibleitem Grward 8rwardappearancemethod 1und 1undat
-hi 8d Adden 0desbackbutton 2desbottombarwhenpush 0detransitionview 3erarch 0erarchyinconsistenc 0ghlight 2stor
+hi 8d Adden 0desbackbutton 2desbottombarwhenpush 0detransitionview 5erarch 1erarchyinconsistenc 0ghlight 2stor
 ke 1eper Oy 5yandvisibl 1yboard 1yboardlayoutguid 0ywindow
 mb 1
 nc 0ommand
@@ -15,7 +15,7 @@ pu 3blic 3blish 0blisher 7l 2ml 0rpl Nsh 0shcontroller 0shtestviewcontroller Lsh
 ri 6ght
 sd 5k
 专 2 0用 1门
-于 L 6一 1三 0上 0下 1主 0之 0今 0他 0代 2任 0作 0你 1全 3其 1别 0加 0包 0原 4另 0启 0周 0哪 0回 0围 0声 1外 2子 7它 0容 1导 0属 0已 1布 1带 0应 2所 0投 0折 2提 0新 0旧 0时 5是 1最 0本 0某 0标 0样 0根 0此 0消 0激 5父 0第 0策 0网 0脚 1自 0舞 0被 0西 3视 0警 1该 0读 1谁 0调 0边 0运 1这 0链 0陌 0页 1顺 0预 0颜
+于 L 7一 1三 0上 0下 1主 0之 0今 0他 0代 2任 0作 0你 1全 3其 1别 0加 0包 0原 4另 0启 0周 0哪 0围 0声 1外 2子 7它 0容 1导 0属 0已 1布 1带 0应 2所 0投 0折 2提 0新 0旧 0时 5是 1最 0本 0某 0标 0样 0根 0此 0消 0激 5父 0第 0策 0网 0脚 1自 0舞 0被 0西 3视 0警 1该 0读 1谁 1调 0边 0运 1这 0链 0陌 0页 1顺 0预 0颜
 亮 0
 份 F 0俄 0公 1列 0启 3带 0所 0手 0把 2报 0摘 4日 0来 1样 3清 0笔 0纯 6都
 低 0 0于
@@ -33,25 +33,25 @@ sd 5k
 应 K 0一 0付 0代 0位 0场 0安 8当 1放 0旋 0深 I用 8的 2者 0行
 引 H 3入 1出 0分 3号 1导 1擎 4文 D用 8起 0里
 彻 0 0底
-怎 G 4么 0么办 B样
+怎 G 4么 0么办 C样
 惯 0
 打 G 1勾 B印 B开 0扰 8断 0误
 拼 2 0法 1错
-时 K 6一 8不 1与 5两 3为 B也 0了 1亦 2什 0仍 0从 1以 0任 8会 1何 1使 2依 0侧 0保 0候 3做 0停 4先 0全 0其 3再 1准 2出 0分 4则 0创 0删 1刷 4刻 0前 0副 7加 0却 0原 0去 0参 4发 0取 5只 0可 0各 0同 1向 1呈 B器 0四 0回 1图 3在 0失 0如 0子 6它 3对 0将 C就 0嵌 2已 2布 B序 0应 2开 2得 0必 1怎 0总 0成 D才 0打 5执 1把 0抛 0持 1指 0按 1排 5收 0改 0放 1文 9是 2显 0替 3有 1期 2机 0查 1栈 5核 1检 3正 3没 2添 0滚 1满 0生 3用 0画 0留 E的 0相 0看 0知 1禁 0移 4立 1等 0算 2结 1给 1继 0缺 1若 3被 5要 5视 0让 3设 0译 1询 2读 G调 2转 4运 4还 0这 0进 0连 0送 0通 6都 1释 0里 0重 0错 2长 0长为0 D间 2除 0随 0隐 2页 2顺 0预
+时 K 6一 8不 1与 5两 3为 B也 0了 1亦 2什 0仍 0从 1以 0任 8会 1何 1使 2依 0侧 0保 0候 3做 0停 4先 0全 0其 3再 1准 2出 0分 4则 0创 0删 1刷 4刻 0前 0副 7加 0却 0原 0去 0参 4发 0取 5只 0可 0各 0同 1向 1呈 C器 0四 0回 1图 3在 0失 0如 0子 6它 3对 0将 C就 0嵌 2已 2布 B序 0应 2开 2得 0必 1怎 0总 0成 D才 0打 5执 1把 0抛 0持 1指 0按 1排 5收 0改 0放 1文 9是 2显 0替 3有 1期 2机 0查 1栈 5核 1检 3正 3没 2添 0滚 1满 0生 3用 0画 0留 E的 0相 0看 0知 1禁 0移 4立 1等 0算 2结 1给 1继 0缺 1若 3被 5要 5视 0让 3设 0译 1询 2读 G调 2转 4运 4还 0这 0进 0连 0送 0通 6都 1释 0里 0重 0错 2长 0长为0 D间 2除 0随 0隐 2页 2顺 0预
 更 F 0下 1久 1多 0大 0好 2宽 0小 3换 A新 4早 1晚 0近 1长 0靠 0高
-机 G 0一 B上 0与 0会 1停 4器 0或 2日 0是 0没 4的 0能 0记
+机 G 0一 C上 0与 0会 1停 4器 0或 2日 0是 0没 4的 0能 0记
 横 8 4屏 1着 0线 2贯 0跨
-每 L G一 0两 G个 0件 0台 1四 0处 2幅 2张 0拍 8条 E次 0段 6种 0秒 2篇 3行 0隔 7页 1项
-流 B 0到 0命 0所 0检 0的 7程 0设 3逝
+每 L F一 0两 G个 0件 0台 1四 0处 2幅 2张 0拍 8条 F次 0段 6种 0秒 2篇 3行 0隔 7页 1项
+流 C 0到 0命 0所 0检 0的 8程 0设 3逝
 添 G G加 0进
-独 B 0一 2占 0成 0有 0检 1比 3的 1立 0调 1运
+独 C 1一 2占 0成 0有 0检 1比 4的 1立 0调 1运
 示 L 5一 0不 1与 3为 1之 2例 0全 1其 3内 0再 1出 0切 0列 1原 0另 0后 0含 0哪 0图 6在 8它 1容 0宽 0导 0差 0并 2或 1所 0整 0新 0方 9时 0是 0条 2标 3框 3模 1没 G的 1着 1窗 1笔 1符 3第 0要 1视 4该 0谁 0过 0这 0进 1都 0链 0页 1预
-程 H 6上 0与 2中 0做 0同 0图 0就 G序 0序里的一个名字最长250 1度 1旁 0无 0是 0来 0永 0没 1的 1结 0选 1里
-约 8 0定 7束
+程 I 6上 0与 2中 0做 0同 0图 0就 G序 0序里的一个名字最长250 1度 1旁 0无 0是 0来 0永 0没 1的 1结 0选 1里
+约 8 0定 8束
 经 I 3不 0交 0做 5出 0划 1加 0历 1呈 6在 0完 0容 0就 0废 0开 2得 0执 0收 0改 6是 0显 3有 1查 2没 0沿 0消 0激 1由 0确 2离 2结 0表 2被 1询 0请 2调 0转 8过 1释
-耽 2 2误
+耽 1 1误
 补 7 0一 4上 0了 0什 1的 0网
-计 E 0不 0就 4数 A时 0最 1浏 1的 0看 1算 0访 1页
+计 E 0不 0就 4数 B时 0最 1浏 1的 0看 1算 0访 1页
 识 B 8别 4库 0的 0符
 详 6 6情
 迎 0 0接
@@ -59,5 +59,5 @@ sd 5k
 错 I 2了 0和 4时 8的 G误 0过
 闯 1 1进
 顺 H H序
-预 D 0先 3处 7期 1测 3算 8览
+预 E 0先 3处 8期 1测 4算 8览
 `)

@@ -1,7 +1,0 @@
-lifelineSearch(["manual/tools.html","Use it where you write",
-["sphinx","Sphinx","With pip install sphinx myst-parser: In a project, add lifeline_sphinx to the extensions in conf.py, and the folder it lies in to sys.path. In reStructuredText a comment marks the block:","lifeline adapter sphinx lifeline_sphinx export PYTHONPATH build extensions myst_parser root_doc _build scenario title block swift window rootViewController"],
-["jekyll","Jekyll","GitHub Pages runs no plugins. There, lifeline embed . --format svg writes images, and addresses that lead there.","printf index mkdir _plugins lifeline adapter jekyll serve"],
-["docc","DocC","Images go to the catalogue's Resources and are addressed by their names alone.","lifeline embed Sources format"],
-["mdx","MDX","MDX has no comments of HTML. Its own mark the block, and stand around the diagram: Docusaurus publishes the images that pages show; Astro does where they lie beside the page. In a .md file a comment of HTML is one for both.","scenario swift window rootViewController lifeline embed format"],
-["asciidoc","AsciiDoc","","scenario title source swift window rootViewController lifeline embed format asciidoctor"],
-["anything-else","Anything else","lifeline embed - takes a note and prints it with its diagrams. --name says where it lies, for messages, for the stages of the pages around, and by its ending for its language. A note with a fault is printed as it is, and the exit code is 2. In Vim :%!lifeline embed - does it to the page at hand.","lifeline embed format"]])

@@ -1,2 +1,0 @@
-lifelineSearch(["zh-Hans/notes/console-warnings.html","UIKit 的警告与崩溃：原因与解法",
-["a-nib-that-is-not-there","不存在的 nib","… was unable to load a nib named \"Page\" … loaded the \"Page\" nib but the view outlet was not set. 来自 loadView 的 NSInternalInconsistencyException（nib-load-errors）。 消息 原因 解法 前一条 文件不在 bundle 里，或者名字写错了 写对文件名 后一条 File's Owner 的 view 没有连线 连好 outlet 没有哪个 nib 叫这个名字 · nib 里的 view 没有连线 · 名字正确，并且已连线： 名字正确，view 已连线","UINib nibName bundle addView UIView window rootViewController UIViewController makeKeyAndVisible isConnected false"]])

@@ -1,0 +1,2 @@
+lifelineSearch(["zh-Hans/notes/navigation-warnings.html","导航：警告与崩溃",
+["nested-push-animation","嵌套的 push 动画","nested push animation can result in corrupted navigation bar Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get corrupted. 原因：一次 push 的中途又 push。解法：转场进行中不要 push；先看 topViewController。iOS 8 上总会出现；后来在两者之一不带动画或有自己的动画控制器时出现（nav-nested-push-later），2016 年和 2019 年都有人遇到。其余情况下，后来的系统会等待，iOS 26 则提前结束前一次，这是“推断”。三种情形都在转场进行中的 push 里跑过。"]])

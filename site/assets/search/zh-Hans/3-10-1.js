@@ -1,6 +1,0 @@
-lifelineSearch(["zh-Hans/notes/interactive-transitions.html","取消的侧滑返回：调用哪些回调",
-["the-page-below","在 viewWillAppear 里取消选中行","在 viewWillAppear 里取消选中或刷新的列表，即使侧滑随后取消也照样做了：下面那一页会调用 viewWillAppear，然后是 viewWillDisappear 与 viewDidDisappear。 下面的列表，经历一次中途松手的侧滑 · 应当用 transitionCoordinator（iOS 11 起），在与转场并行的动画里取消选中：它跟着手指走，它的 completion 说明转场是否被取消（transition-coordinator）： 与转场并行地取消选中，再重新选中 · 没有转场时，比如第一次出现，transitionCoordinator 是 nil，直接取消选中即可。代价更大的事，比如刷新，应放在未被取消的转场的 completion 里，或者放在 viewDidAppear 里。","class UIViewController override viewWillAppear animated super print reload UINavigationController rootViewController window makeKeyAndVisible settle pushViewController Details false swipe swipeBack cancelled carried through transitionCoordinator animate alongsideTransition deselect completion context isCancelled select again"],
-["a-sheet","sheet","只调用 sheet 自己的回调；呈现方没有离开过屏幕（sheet-swipe-cancel）。两种结果连同代理，见 Sheet。"],
-["a-page-of-a-page-view-controller","分页控制器里的一页","两页的回调都会调用，先是留下的那一页（page-scroll-cancel）：分页。"],
-["a-zoom","缩放转场","被打断的 push 会完成，然后开始一次 pop：见缩放转场与可打断的转场。"],
-["by-hand","在自己的容器里","在 endAppearanceTransition 之前朝相反方向调用 beginAppearanceTransition：两次 begin，每个子控制器一个 end。 两个子控制器之间的转场，被撤回 · 第二个 begin 让前一个转场反转，而不是嵌套在里面，所以一个 end 同时结束两者（reversal-trace）。","finger beginAppearanceTransition false animated lifted endAppearanceTransition"]])

@@ -1,0 +1,13 @@
+lifelineSearch(["zh-Hans/conformance/launch.html","启动与应用状态",
+["","","应用怎样启动、回到主屏幕、再返回：人们在设备上记录的顺序，在模型上重新运行。 真机、模拟器与单元测试的这些日志，说明应用启动、退到后台、再打开时调用了什么。每一份都作为场景重新运行；模型调用的顺序不同而又没有写明原因时，构建失败。结论见根控制器与从后台回来。"],
+["hb-launch","启动：window 的根控制器","应用代理创建 window，根控制器是 VC1：启动。场景执行的位置就是 didFinishLaunching。 启动：window 的根控制器","Launch window rootViewController makeKeyAndVisible"],
+["hb-background-foreground","回到主屏幕再返回","VC1 在屏幕上：按主屏幕按钮，再回到应用。 回到主屏幕再返回","window rootViewController makeKeyAndVisible settle goHome returnToApp"],
+["yagamo-home-return","按主屏幕键后重新打开应用","根控制器 A 在屏幕上：按主屏幕按钮，再从主屏幕打开。 按主屏幕键后重新打开应用","window rootViewController makeKeyAndVisible settle goHome returnToApp"],
+["ppabner-launch","启动：导航控制器的根，storyboard 与代码","导航控制器的根，代码或 storyboard：启动。 启动：导航控制器的根，storyboard 与代码","UINavigationController rootViewController Launch window makeKeyAndVisible"],
+["seeking-star-launch","从 storyboard 启动","storyboard 应用，根控制器 First：启动。 从 storyboard 启动","Launch window rootViewController makeKeyAndVisible"],
+["cat-nav-root-first-show","导航控制器所在的 window 首次可见","window 的根是导航控制器，其根为 A：让 window 可见。 导航控制器所在的 window 首次可见","UINavigationController rootViewController Launch window makeKeyAndVisible"],
+["cat-view-getter-in-init","在 init 中访问 view","A.init 里读取 self.view：alloc/init A，再设为根控制器。 在 init 中访问 view","class UIViewController super nibName bundle required coder NSCoder window rootViewController"],
+["jianshu-launch-lvin","从 storyboard 启动，带导航控制器","storyboard 应用，A 是导航控制器的根：启动。 从 storyboard 启动，带导航控制器","class UIViewController board UIStoryboard bundle addScene UINavigationController isInitial Launch window rootViewController instantiateInitialViewController makeKeyAndVisible"],
+["iosbaselearn-launch","在 didFinishLaunching 中设置并启动","在 didFinishLaunching 里设置 window 与根控制器：启动。场景执行的位置就是 didFinishLaunching。 在 didFinishLaunching 中设置并启动","Launch window rootViewController makeKeyAndVisible"],
+["so-main-queue-launch","启动时放进主队列的 block","根控制器在三个回调里打印，每个回调又往主队列放一个会打印的 block：启动。 启动时放进主队列的 block","class UIViewController override viewDidLoad super DispatchQueue async viewWillAppear animated viewDidAppear Launch window rootViewController makeKeyAndVisible"],
+["so-snapshots","深色样式下按主屏幕键","应用进入后台时，页面的 traitCollectionDidChange 会调用。 深色样式下按主屏幕键","class UIViewController override traitCollectionDidChange previous UITraitCollection super window rootViewController makeKeyAndVisible settle goHome"]])

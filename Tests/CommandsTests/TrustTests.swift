@@ -85,7 +85,12 @@ struct TrustTests {
       "e.svg", "<!DOCTYPE svg [<!ENTITY a \"<script>x</script>\">]><svg>&a;</svg>",
       "it declares entities"
     ),
-    ("f.svg", "<?xml-stylesheet href=\"a.xsl\"?><svg/>", "it has a style sheet of its own"),
+    ("f.svg", "<?xml-stylesheet href=\"a.xsl\"?><svg/>", "it has a style sheet that is no CSS"),
+    (
+      "f2.svg", "<?xml-stylesheet type='text/xsl' href='a' x=\"type='text/css'\"?><svg/>",
+      "it has a style sheet that is no CSS"
+    ),
+    ("f3.svg", "<svg><g onbegin=\"x\"/></svg>", "it has 'onbegin="),
     (
       "g.svg", "<svg><set attributeName=\"xlink:href\" to=\"javascript:x\"/></svg>",
       "it has 'attributename="
@@ -102,6 +107,14 @@ struct TrustTests {
     (
       "ok.svg",
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?><!-- <script> --><svg><path d='M0 0'/></svg>",
+      nil
+    ),
+    (
+      "styled.svg",
+      "<?xml-stylesheet href=\"https://a.example/all.min.css\" type=\"text/css\"?><svg/>", nil
+    ),
+    (
+      "named.svg", "<svg one=\"1\"><g only_selected=\"false\" data-name=\"a &lt;b&gt;\"/></svg>",
       nil
     ),
     ("drawn.svg", "<svg content=\"&lt;mxfile host=&quot;a&quot;>&lt;/mxfile>\"><g/></svg>", nil),

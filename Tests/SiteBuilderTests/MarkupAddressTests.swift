@@ -52,6 +52,8 @@ struct MarkupAddressTests {
 
   @Test(arguments: [
     ("<img src=\"nope.png\">", "3:11 image.missing"),
+    ("<img src=\"/images/nope.png\">", "3:11 image.missing"),
+    ("<a href=\"/nope.md#part\">x</a>", "3:10 link.broken"),
     ("<a href=\"Missing.md\">x</a>", "3:10 link.broken"),
     ("text <a href=\"other.md#none\">x</a>", "3:15 link.broken-anchor"),
     ("<div>\n<a href='#none'>x</a>\n</div>", "4:10 link.broken-anchor"),

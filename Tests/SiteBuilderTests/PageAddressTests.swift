@@ -85,7 +85,9 @@ struct PageAddressTests {
     @Test func reportsTwoPagesWhoseAddressesDifferInLargeAndSmallLetters() throws {
       let files = ["index.md": "# A\n", "Push.md": "# B\n", "push.md": "# C\n"]
       try SiteFixture.with(files) { (site) throws in
-        #expect(site.places(try site.build().diagnostics) == ["push.md:1:1 page.same-address"])
+        let found = try site.build().diagnostics
+        #expect(site.places(found) == ["push.md:1:1 page.same-address"])
+        #expect(found[0].message.hasPrefix("'Push.md' is written to 'Push.html' already, and many"))
         #expect(site.exists("Push.html") && !site.exists("push.html"))
       }
     }

@@ -105,6 +105,34 @@ struct PageTests {
     }
   }
 
+  @Test(arguments: [
+    (
+      ["a/x.mdx": "# X\n", "b.mdx": "# B\n"],
+      "2 notes are .mdx, of which no pages are made: the site is empty"
+    ),
+    (["a.mdx": "# X\n", "index.md": "# I\n"], "1 note is .mdx, of which no pages are made"),
+    (["a.rst": "X\n"], "1 note is .rst, of which no pages are made: the site is empty"),
+  ])
+  func `notes that are no Markdown are no pages, which a build says`(
+    _ files: [String: String], _ message: String
+  ) throws {
+    try SiteFixture.with(files) { (site) throws in
+      let found = try site.build().diagnostics
+      #expect(found.map(\.message) == [message])
+      #expect(found.map(\.severity) == [files["index.md"] == nil ? .error : .warning])
+    }
+  }
+
+  @Test func `a site has a front page where each folder has a page of its own`() throws {
+    let files = ["a/index.md": "# Alpha\n", "b/deep/README.md": "# Beta\n"]
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      #expect(try site.page("index.html").contains("href=\"a/index.html\""))
+      #expect(try site.page("b/index.html").contains("href=\"deep/index.html\""))
+      #expect(try !site.page("a/index.html").contains("· Alpha</title>"))
+    }
+  }
+
   @Test func theTitlesOfScenariosEndWhereTheTextGoesOn() throws {
     let scenario = "```swift scenario title=Shown id=s\nwindow.makeKeyAndVisible()\n```"
     let text = "# A\n\nSee:\n\n\(scenario)\n\nIt goes on.\n\n![[#s|Again]]\n\nThe end.\n"

@@ -21,11 +21,23 @@ import Testing
     #expect(found[1].notes.isEmpty)
   }
 
-  @Test func `what is said of whole files is said of each`() {
-    let files = diagnostics(9, "a").map { diagnostic in
+  private func ofFiles(_ count: Int) -> [Diagnostic] {
+    diagnostics(count, "a").map { diagnostic in
       Diagnostic(id: "a", "b", at: SourceSpan(file: diagnostic.span.file, range: 0..<0))
     }
-    #expect(GatheredDiagnostics.gathered(files) == files)
+  }
+
+  @Test func `what is said of a few whole files is said of each`() {
+    #expect(GatheredDiagnostics.gathered(ofFiles(9)) == ofFiles(9))
+  }
+
+  @Test func `what is said of many whole files is said once, with the first of them`() {
+    let found = GatheredDiagnostics.gathered(ofFiles(526))
+    #expect(found.map(\.span.file.path) == ["a-0.md"])
+    #expect(
+      found[0].notes.map(\.message) == [
+        "the same of 525 other files: a-1.md, a-2.md, a-3.md, a-4.md, a-5.md and 520 more"
+      ])
   }
 
   @Test func `what is said of a few places is said of each`() {

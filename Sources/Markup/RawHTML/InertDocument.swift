@@ -75,7 +75,9 @@ package enum InertXML {
     if rest.starts(with: "<?".utf8) {
       let name = rest.dropFirst(2).prefix { $0 > 0x20 && $0 != UInt8(ascii: "?") }
       let content = rest[..<(rest.firstRange(of: Array("?>".utf8))?.lowerBound ?? rest.endIndex)]
-      if name.elementsEqual("xml-stylesheet".utf8) { return "it has a style sheet of its own" }
+      if name.elementsEqual("xml-stylesheet".utf8), !isCSS(content.dropFirst(2 + name.count)) {
+        return "it has a style sheet that is no CSS"
+      }
       if name.elementsEqual("xml".utf8), !hasKnownEncoding(content) {
         return "it is not plain UTF-8"
       }
@@ -151,13 +153,42 @@ package enum InertXML {
         || ["href", "src", "action"].contains(name) && !WebAddress.mayBeLinked(value)
     }
     let animates = name == "attributename" && value.lowercased().contains("href")
-    // Programs that draw keep their source in it, as draw.io does; no browser reads it there.
-    let isSource = name == "content"
-    guard isSource || !value.contains("<"), !name.hasPrefix("on"), name != "srcdoc",
+    guard isText(name) || !value.contains("<"), !mayBeHandler(name), name != "srcdoc",
       name != "http-equiv",
       !animates, leads != true || AllowedAttribute.mayBeShown(value)
     else { return "it has '\(name)=\"\(value.prefix(40))\"'" }
     return nil
+  }
+
+  /// Whether an attribute is text that no browser reads as markup. Programs that draw keep their source in `content`, as
+  /// draw.io does, and names of shapes in the others.
+  private static func isText(_ name: String) -> Bool {
+    name == "content" || name == "label" || name.hasPrefix("data-") || name.hasPrefix("aria-")
+  }
+
+  /// Whether an attribute may be one whose value a browser runs: `onload`. These names have letters alone, and five at
+  /// least, which tells them from `one` or `only_selected`.
+  private static func mayBeHandler(_ name: String) -> Bool {
+    name.hasPrefix("on") && name.utf8.count >= 5
+      && name.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+  }
+
+  /// Whether an instruction `xml-stylesheet` says that its style sheet is CSS, and not what transforms the document.
+  private static func isCSS(_ instruction: ArraySlice<UInt8>) -> Bool {
+    var types: [String] = []
+    var rest = instruction
+    while let equals = rest.firstIndex(of: UInt8(ascii: "=")) {
+      let name = rest[..<equals].split { $0 <= 0x20 }
+      rest = rest[(equals + 1)...].drop { $0 <= 0x20 }
+      guard name.count == 1, let quote = rest.first, [0x22, 0x27].contains(quote),
+        let end = rest.dropFirst().firstIndex(of: quote)
+      else { return false }
+      if name[0].elementsEqual("type".utf8) {
+        types.append(String(decoding: rest[..<end].dropFirst(), as: UTF8.self).lowercased())
+      }
+      rest = rest[(end + 1)...]
+    }
+    return types == ["text/css"]
   }
 
   /// Whether the first line of a document names no encoding but UTF-8.

@@ -260,7 +260,7 @@ package struct SiteBuild: Sendable {
     }
     let reading = try NotebookReading(inputs, memory.cache)
     report.diagnostics += reading.diagnostics
-    if reading.notebook.pages.isEmpty { report.diagnostics.append(.noPages(in: content)) }
+    report.diagnostics += UnbuiltNotes(inputs).diagnostics(hasPages: !reading.notebook.pages.isEmpty)
     report.translations = reading.notebook.translations()
     report.untranslatedRules = reading.notebook.untranslatedRules(theme.value.statements)
     report.heldBack = reading.notebook.pages.compactMap { page in
@@ -317,15 +317,6 @@ package struct SiteBuild: Sendable {
 }
 
 extension Diagnostic {
-  fileprivate static func noPages(in folder: String) -> Diagnostic {
-    Diagnostic(
-      .warning, id: "page.none", "there are no pages in '\(folder)', so the site is empty",
-      at: SourceSpan(file: SourceFile(path: folder, text: ""), range: 0..<0),
-      notes: [
-        Diagnostic.Note("a page is a file such as 'index.md'; '--content' names another folder")
-      ])
-  }
-
   fileprivate static func untrustedTemplates(_ folder: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "template.untrusted", "templates of untrusted notes are not used",

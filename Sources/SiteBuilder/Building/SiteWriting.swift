@@ -106,7 +106,7 @@ struct SiteWriting {
         }
         unwritten.insert(index)
       } else if !hasAddress[index] {
-        report.diagnostics.append(.sameAddress(site.map.pages[index], output))
+        report.diagnostics.append(.sameAddress(index, site.map))
         unwritten.insert(index)
       } else if !site.isGathered(index) {
         for entry in page.entries where entry.path == output || take(entry.path) {

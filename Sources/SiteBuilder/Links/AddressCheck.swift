@@ -14,7 +14,7 @@ enum AddressCheck {
     }
     let below = clashes.pages.filter { !map.made.contains($0.key) && !unsound.contains($0.key) }
     return map.displaced.map(Diagnostic.displaced)
-      + repeated.map { Diagnostic.sameAddress(map.pages[$0], map.outputs[$0]) }
+      + repeated.map { Diagnostic.sameAddress($0, map) }
       + unsound.map { Diagnostic.noAddress(map.pages[$0], map.outputs[$0]) }
       + below.sorted { $0.key < $1.key }.map { .belowFile(map.pages[$0.key], $0.value) }
       + Redirects(map, clashes) { taken.take(old: $0) }.diagnostics
@@ -32,9 +32,21 @@ extension Diagnostic {
   }
 
   /// A page whose file another page is written to.
-  static func sameAddress(_ page: Page, _ output: String) -> Diagnostic {
-    Diagnostic(
-      id: "page.same-address", "another page is written to '\(output)' already",
-      at: SourceSpan(file: page.file, range: 0..<0))
+  static func sameAddress(_ index: Int, _ map: SiteMap) -> Diagnostic {
+    let output = map.outputs[index]
+    let other = map.pages.indices.first {
+      $0 != index && map.outputs[$0].lowercased() == output.lowercased()
+    }
+    var message = "another page is written to '\(output)' already"
+    if let other {
+      let isSame = map.outputs[other] == output
+      message =
+        "'\(map.pages[other].path)' is written to '\(map.outputs[other])' already"
+        + (isSame ? "" : ", and many systems do not tell capitals from small letters")
+    }
+    return Diagnostic(
+      id: "page.same-address", message + ": this page is left out, and links to it lead nowhere",
+      at: SourceSpan(file: map.pages[index].file, range: 0..<0),
+      notes: [Diagnostic.Note("give one of the two pages another name")])
   }
 }

@@ -101,8 +101,13 @@ struct MarkupAddresses {
     return set.value
   }
 
-  /// The address of something in the site; nil where it leads nowhere. What begins with a slash may lead to
-  /// something else on the same host.
+  /// Whether a link that begins with a slash may lead to something else on the same host: it is no picture's and no note's.
+  private static func mayBeOfHost(_ value: String, _ tag: HTMLTags.Tag) -> Bool {
+    let path = value.prefix { $0 != "#" && $0 != "?" }
+    return path.hasPrefix("/") && tag.name != "img" && !path.lowercased().hasSuffix(".md")
+  }
+
+  /// The address of something in the site; nil where it leads nowhere.
   ///
   /// Its place is looked for only when there is something to say of it.
   private static func address(
@@ -113,7 +118,7 @@ struct MarkupAddresses {
     var address = address(value, tag, places.span, &resolver)
     if resolver.diagnostics.count > count {
       resolver.takeBack(to: count)
-      if address != nil || !value.hasPrefix("/") {
+      if address != nil || !mayBeOfHost(value, tag) {
         let place = places.place(of: written, &resolver)
         address = self.address(value, tag, place, &resolver)
       }

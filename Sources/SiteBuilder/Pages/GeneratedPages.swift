@@ -41,12 +41,14 @@ enum GeneratedPages {
     var folders: Set<String> = []
     for page in pages where page.isIndex { folders.insert(page.folder) }
     for page in borrowed where page.isIndex && !page.folder.isEmpty { folders.insert(page.folder) }
+    var seen: Set<String> = []
     // A site has a front page even where it has no other.
     for path in pages.isEmpty && edition.isMain ? [""] : pages.map(\.folder) {
       var folder = path
-      while folders.insert(folder).inserted {
+      // Also above folders that have a page of their own.
+      while seen.insert(folder).inserted {
         let key = folder.isEmpty ? "index.md" : folder + "/index.md"
-        add(key, "# \(Page.name(of: key, inVault: inVault))\n")
+        if !folders.contains(folder) { add(key, "# \(Page.name(of: key, inVault: inVault))\n") }
         folder = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? ""
       }
     }

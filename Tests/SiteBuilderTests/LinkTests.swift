@@ -229,6 +229,17 @@ struct LinkTests {
     }
   }
 
+  @Test func `an anchor with one hyphen for several, as MkDocs has it, leads to its heading`()
+    throws
+  {
+    let text = "# A\n\n[x](#topic-7-trust) [y](#a-b)\n\n## Topic 7 - Trust\n\n## A -- B\n\n## A B\n"
+    try SiteFixture.with(["index.md": text]) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let page = try site.page("index.html")
+      #expect(page.contains("<a href=\"#topic-7---trust\">x</a> <a href=\"#a-b\">y</a>"))
+    }
+  }
+
   @Test func suggestsNoNameThatNoLinkCanHave() throws {
     let files = ["index.md": "# H\n\n[[nam]]\n", "a.md": "---\ntitle: \"name \"\n---\n"]
     try SiteFixture.with(files) { (site) throws in

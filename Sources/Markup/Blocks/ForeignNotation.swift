@@ -6,6 +6,8 @@ struct ForeignNotation {
   /// A notation of which a page is warned once, with what stands for it here.
   enum Kind {
     case callout, container, tabs, shortcode, tag, directive, file, command, variable
+    case attributes, component, contents, abbreviation, role, edits, keys, emoji, mathematics,
+      emphasis
 
     fileprivate var note: String {
       switch self {
@@ -18,6 +20,18 @@ struct ForeignNotation {
         "directives of DocC are read by it alone; an image is '![words](image.png)', and columns can be tabs"
       case .file:
         "a block of code that holds the line '{{#include main.swift}}' shows a file, and '![[page]]' a page"
+      case .attributes:
+        "attributes of kramdown, Python-Markdown and Pandoc have no effect; a heading's anchor is '{#name}'"
+      case .component: "components of MDX run in their tools alone; write what they stand for"
+      case .contents: "a list of its headings stands beside each page"
+      case .abbreviation, .role:
+        "write it as '<abbr title=\"words\">w</abbr>', as code or as a link"
+      case .edits: "a struck text is '~~words~~', a marked one '==words=='"
+      case .keys: "a key is '<kbd>Ctrl</kbd>'"
+      case .emoji: "write the sign itself"
+      case .mathematics: "a formula in a block stands between two lines '$$'"
+      case .emphasis:
+        "CommonMark knows no emphasis beside both a word and a punctuation mark: put a blank outside, or the mark inside or outside of the asterisks"
       }
     }
   }
@@ -31,84 +45,22 @@ struct ForeignNotation {
     self.text = String(text.prefix(60))
   }
 
+  /// What a text has of it: at its beginning, and anywhere.
+  static func all(in inlines: [Inline]) -> [ForeignNotation] {
+    var found: [ForeignNotation] = []
+    if case .text(let text)? = inlines.first, let kind = beginning(of: text, inlines) {
+      found.append(ForeignNotation(kind, text))
+    }
+    // What begins a paragraph is told of as a whole.
+    addMarks(in: inlines.dropFirst(found.count), to: &found)
+    return found
+  }
+
   /// What to say of it in a block.
   func diagnostic(at block: SourceSpan) -> Diagnostic {
     Diagnostic(
       .warning, id: "markdown.foreign-notation",
       "'\(text)' means nothing here, and is shown as text", at: WrittenText.first(text, in: block),
       notes: [Diagnostic.Note(kind.note)])
-  }
-
-  /// What a text has of it: at its beginning, and anywhere what stands between two braces.
-  static func all(in inlines: [Inline]) -> [ForeignNotation] {
-    var found: [ForeignNotation] = []
-    if case .text(let text)? = inlines.first, let kind = kind(of: text, inlines) {
-      found.append(ForeignNotation(kind, text))
-    }
-    addExpressions(in: inlines, to: &found)
-    return found
-  }
-
-  /// What a text is that stands at the beginning of a paragraph; nil for what is no such mark.
-  private static func kind(of text: String, _ inlines: [Inline]) -> Kind? {
-    switch text.utf8.first {
-    case UInt8(ascii: "{"): shortcode(text, inlines)
-    case UInt8(ascii: "@"): isDirective(text) ? .directive : nil
-    case UInt8(ascii: "<"):
-      text.hasPrefix("<<< ") && text.utf8.contains(UInt8(ascii: ".")) ? .file : nil
-    case UInt8(ascii: "-"): text.hasPrefix("--8<--") ? .file : nil
-    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: "="): mark(text)
-    default: nil
-    }
-  }
-
-  /// `{{< name >}}` and `{{% name %}}` of Hugo, which may hold what reads as a tag; `{% name %}` of Jekyll.
-  private static func shortcode(_ text: String, _ inlines: [Inline]) -> Kind? {
-    if text.hasPrefix("{{<") || text.hasPrefix("{{%") { return .shortcode }
-    if text.hasPrefix("{% ") { return .tag }
-    guard text == "{{", inlines.count > 1, case .html = inlines[1] else { return nil }
-    return .shortcode
-  }
-
-  private static let names: Set<String> = [
-    "Row", "Column", "Image", "Video", "TabNavigator", "Tab", "Links", "Metadata", "Options",
-    "Comment",
-    "Small", "Tutorials", "Tutorial", "Chapter", "Section", "Steps", "Step", "Code", "Intro",
-    "ContentAndMedia", "PageImage", "CallToAction", "DeprecationSummary", "Snippet", "Stack",
-    "Article",
-    "Assessments", "MultipleChoice", "Choice", "Justification", "Resources", "Volume",
-    "Documentation",
-    "Downloads", "SampleCode", "Forums", "Videos", "TutorialReference", "XcodeRequirement",
-    "PageKind",
-    "PageColor", "TitleHeading", "DisplayName", "DocumentationExtension", "TechnologyRoot",
-    "Available",
-    "SupportedLanguage", "AlternateRepresentation", "Redirected", "AutomaticSeeAlso",
-    "AutomaticTitleHeading", "AutomaticArticleSubheading",
-  ]
-
-  /// `@Row {`, `@Image(source: a, alt: "b")` of DocC.
-  private static func isDirective(_ text: String) -> Bool {
-    let name = text.dropFirst().prefix(32).prefix { $0.isLetter }
-    guard names.contains(String(name)) else { return false }
-    let rest = text.dropFirst(1 + name.count)
-    return rest.hasPrefix("(") || rest.hasPrefix(" {") || rest.hasPrefix("{")
-  }
-
-  private static func mark(_ text: String) -> Kind? {
-    let marks = text.prefix { "!?:=+".contains($0) }
-    let rest = text.dropFirst(marks.count)
-    switch marks {
-    case "===": return rest.hasPrefix(" \"") && rest.hasSuffix("\"") ? .tabs : nil
-    case ":::", "::::":
-      return rest.drop { $0 == " " || $0 == "{" }.first?.isLetter ?? false ? .container : nil
-    case "!!!", "???", "???+":
-      let kind = rest.dropFirst().prefix { $0.isLetter }
-      let title = rest.dropFirst(1 + kind.count)
-      let isCallout =
-        rest.first == " " && !kind.isEmpty && kind.allSatisfy(\.isLowercase)
-        && (title.isEmpty || title.hasPrefix(" \""))
-      return isCallout ? .callout : nil
-    default: return nil
-    }
   }
 }

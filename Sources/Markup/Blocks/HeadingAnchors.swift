@@ -52,19 +52,30 @@ struct HeadingAnchors {
 }
 
 extension HeadingAnchors {
-  /// Takes an anchor that the author chose off the end of a heading: `Title {#anchor}`.
+  /// Takes an anchor that the author chose off the end of a heading: `Title {#anchor}`, and as other tools write it
+  /// `{: #anchor}` and `{#anchor .class}`. What else stands in the braces has no effect.
   static func takeExplicit(_ inlines: inout [Inline]) -> String? {
     guard case .text(let text)? = inlines.last, text.hasSuffix("}"),
       let start = text.lastIndex(of: "{")
     else { return nil }
-    let inner = text[text.index(after: start)...].dropLast()
-    let anchor = inner.dropFirst()
-    guard inner.first == "#", !anchor.isEmpty, slug(String(anchor)) == anchor.lowercased(),
-      anchor.allSatisfy({ !$0.isWhitespace })
-    else { return nil }
+    var inner = text[text.index(after: start)...].dropLast()
+    if inner.first == ":" { inner = inner.dropFirst() }
+    let words = inner.split(separator: " ")
+    guard let first = words.first, first.first == "#", mayBeAnchor(first.dropFirst()) else {
+      return nil
+    }
     var title = text[..<start]
     while title.last == " " { title.removeLast() }
     inlines[inlines.count - 1] = .text(String(title))
-    return String(anchor)
+    return String(first.dropFirst())
+  }
+
+  /// Whether a text can be an anchor as it stands: no sign of HTML's, and not one that the frame of a page has.
+  private static func mayBeAnchor(_ text: Substring) -> Bool {
+    !text.isEmpty && !["page.", "fn.", "fnref."].contains { text.lowercased().hasPrefix($0) }
+      && text.unicodeScalars.allSatisfy {
+        !$0.properties.isWhitespace && !"#\"'<>&{}%".unicodeScalars.contains($0)
+          && $0.properties.generalCategory != .control
+      }
   }
 }

@@ -192,6 +192,7 @@ extension TreeConverter {
     }
     context.diagnostics += [HiddenMark.fault(in: span), HiddenMark.unclosedComment(in: span)]
       .compactMap { $0 }
+    context.warnAboutForeignComment(literal, at: span)
     let comments = HTMLComments.ranges(in: span)
     context.remarks += comments
     let text = HTMLComments.removed(from: context.restored(literal, inCode: true))
@@ -223,8 +224,8 @@ extension TreeConverter {
     markBesideWords = text.markBesideWords
     let span = text.places.block
     guard node.kind == .paragraph else {
-      context.warnAboutForeignNotation(inlines, at: span)
       let anchor = HeadingAnchors.takeExplicit(&inlines)
+      context.warnAboutForeignNotation(inlines, at: span)
       let finished = text.finished(inlines, isInHeading: true)
       let heading = context.addHeading(node.headingLevel, finished, anchor: anchor, at: span)
       return add(.heading(heading), span)

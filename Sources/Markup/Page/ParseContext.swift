@@ -98,6 +98,15 @@ final class ParseContext {
     }
   }
 
+  /// Says once a page that a comment has a meaning to other tools: `<!--@include: ./a.md-->` of VitePress.
+  func warnAboutForeignComment(_ html: String, at span: SourceSpan) {
+    guard html.hasPrefix("<!--"), html.dropFirst(4).drop(while: { $0 == " " }).hasPrefix("@include")
+    else { return }
+    if foreignNotations.insert(.file).inserted {
+      diagnostics.append(ForeignNotation(.file, html.prefix { $0 != "\n" }).diagnostic(at: span))
+    }
+  }
+
   /// Takes the definitions of a page's footnotes.
   func define(_ found: [FootnoteScanner.Definition]) {
     for definition in found {

@@ -55,7 +55,8 @@ final class LikelyTargets: Sendable {
       let (first, second) =
         isImage ? (called.files, called.pages) : (called.pages, called.files)
       let ways = (first.isEmpty ? second : first).prefix(Self.mostCompared).map(seen)
-      return Suggestion.nearest(to: path, in: ways)
+      return ways.first { Self.words(of: $0) == Self.words(of: path) }
+        ?? Suggestion.nearest(to: path, in: ways)
         ?? ways.min { $0.utf8.count < $1.utf8.count }
     }
     if let moved = nearest(called: last) { return moved }
@@ -66,6 +67,14 @@ final class LikelyTargets: Sendable {
       return seen(found)
     }
     return tables.lastNames.nearest(to: last).flatMap { nearest(called: $0) }
+  }
+
+  /// The names of a path in small letters, as addresses of other tools have them: without the ending of a page.
+  private static func words(of path: String) -> [Substring] {
+    var names = path.lowercased().split(separator: "/").filter { $0 != "." && $0 != ".." }
+    if let last = names.last, last.hasSuffix(".md") { names[names.count - 1] = last.dropLast(3) }
+    if names.last == "index" || names.last == "_index" { names.removeLast() }
+    return names
   }
 
   /// The last name of a path in small letters, without the ending of a page; that of a folder's page is the folder's.

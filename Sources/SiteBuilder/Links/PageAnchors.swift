@@ -63,6 +63,11 @@ struct PageAnchors: Sendable {
         writtenFor.write(written, for: small)
       }
     }
+    for pair in pairs {
+      if let folded = Self.folded(pair.own), writtenFor[folded] == nil {
+        writtenFor.write(pair.written, for: folded)
+      }
+    }
     if let original {
       for (own, written) in zip(original.outline.headings.map(\.anchor), shared ?? []) {
         if writtenFor[own] == nil { writtenFor.write(written.anchor, for: own) }
@@ -73,6 +78,13 @@ struct PageAnchors: Sendable {
   /// Whether the headings of two pages stand on the same levels, one for one.
   static func haveSameOutline(_ page: Page, _ original: Page) -> Bool {
     page.outline.headings.map(\.level) == original.outline.headings.map(\.level)
+  }
+
+  /// The anchor that Python-Markdown, and so MkDocs, makes of the same heading where GitHub's has several hyphens in a
+  /// row, `a---b`: one hyphen; nil where they are the same.
+  private static func folded(_ anchor: String) -> String? {
+    guard anchor.contains("--") else { return nil }
+    return anchor.split(separator: "-").joined(separator: "-")
   }
 
   /// The anchor as it is written; nil when the page has none such. In the names of blocks letters count

@@ -81,6 +81,10 @@ package struct ContentFolder: Sendable {
           continue
         }
         if entry.isFolder, ToolFolders.isOne(named: name) { continue }
+        if entry.isFolder, ToolFolders.isJekyll(name, beside: entries) {
+          passedOver.append(child + "/")
+          continue
+        }
         if try ignored.ignores(child, isFolder: entry.isFolder) {
           if entry.isFolder || Self.isMarkdown(name) {
             passedOver.append(entry.isFolder ? child + "/" : child)

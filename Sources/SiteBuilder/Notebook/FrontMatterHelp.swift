@@ -34,6 +34,21 @@ enum FrontMatterHelp {
     return nil
   }
 
+  /// Whether a key and its value hide a page, for a time or from lists, to Hugo, Docusaurus, Hexo and others.
+  static func hidesElsewhere(_ name: String, _ value: YAMLNode) -> Bool {
+    let text = value.scalar?.text.lowercased() ?? ""
+    return switch name.lowercased() {
+    case "unlisted", "private", "hidden", "headless": value.bool == true
+    case "status": text == "draft" || text == "private"
+    case "expirydate": CalendarDay.iso8601(text) != nil
+    case "build", "_build":
+      value.mapping?.contains { key, value in
+        key.scalar?.text == "render" && (value.bool == false || value.scalar?.text == "never")
+      } ?? false
+    default: false
+    }
+  }
+
   /// An example of a key's value, or what is wrong with the one that it has.
   static func note(on value: YAMLNode, of key: String) -> String? {
     switch key.lowercased() {

@@ -102,8 +102,14 @@ struct FrontMatterParser {
     case "cards": frontMatter.cards = truth(value, key)
     case "html": frontMatter.allowsHTML = truth(value, key)
     case "date":
-      frontMatter.date = date(value, key)
-      frontMatter.time = CalendarDay.time(value.scalar?.text ?? "")
+      let day = date(value, key)
+      if let day, day >= frontMatter.date ?? "" {
+        frontMatter.date = day
+        frontMatter.time = CalendarDay.time(value.scalar?.text ?? "")
+      }
+    // Hugo's day before which a page is not published.
+    case "publishDate" where !isInVault:
+      if let day = date(value, key), day > frontMatter.date ?? "" { frontMatter.date = day }
     case "site": frontMatter.site = text(value, key)
     case "edit": frontMatter.edit = webAddress(value, key)
     case "history": frontMatter.history = history(value, key)
@@ -113,6 +119,7 @@ struct FrontMatterParser {
     case "diagrams": frontMatter.diagrams = diagramTheme(value, key)
     case let name:
       warnAboutKey(name, value, at: key)
+      warnAboutForeignKey(name, value, at: key)
       if isInVault { addLinks(in: value) }
     }
   }
@@ -339,6 +346,16 @@ struct FrontMatterParser {
         .warning, id: "front-matter.unknown-key", "front matter has no key '\(name)'", at: span,
         notes: isHeldBack ? [Self.heldBack] : [],
         fixIts: [Diagnostic.FixIt("did you mean '\(meant)'?", replace: span, with: meant)]))
+  }
+
+  /// What keeps a page back in other tools, or out of their lists, and has no effect here.
+  private mutating func warnAboutForeignKey(_ name: String, _ value: YAMLNode, at key: YAMLNode) {
+    guard !isInVault, FrontMatterHelp.hidesElsewhere(name, value) else { return }
+    diagnostics.append(
+      Diagnostic(
+        .warning, id: "front-matter.foreign-key",
+        "'\(name)' hides a page in other tools, and has no effect here", at: span(of: key),
+        notes: [Diagnostic.Note("'draft: true' keeps a page back")]))
   }
 
   /// A key that keeps a page back does so where it stands below no other; elsewhere nobody knows whether it was

@@ -121,6 +121,7 @@ package struct Page: Sendable {
   static func name(of path: String, inVault: Bool = false) -> String {
     var parts = path.split(separator: "/")
     if isIndex(path) { parts.removeLast() }
+    if let post = PostName(path) { parts[parts.count - 1] = post.slug }
     guard let name = parts.last else { return "Home" }
     let isFile = ContentFolder.isMarkdown(String(name))
     let stem = isFile ? name.lastIndex(of: ".").map { name[..<$0] } ?? name : name
@@ -196,6 +197,7 @@ private final class LazyText: Sendable {
       self.file = file
       var matter = front.page
       if document.mayBeDraft { matter.isDraft = true }
+      if matter.date == nil { matter.date = PostName(file.path)?.day }
       frontMatter = matter
       marks = front.marks
       self.document = document

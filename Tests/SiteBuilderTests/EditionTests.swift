@@ -352,6 +352,27 @@ struct EditionTests {
     }
   }
 
+  @Test(arguments: [
+    (["消息", "导航 UINavigationController", "容器", "布局"], "zh-Hans"),
+    (["ナビゲーション", "画面遷移", "コンテナ", "設定"], "ja"), (["ניווט", "מכולה", "פריסה", "א"], "he"),
+    (["Push", "Pop", "Tabs", "容器"], nil), (["消息", "容器", "Pop"], nil),
+  ])
+  func `a site that does not say its language is told of the one that its titles are in`(
+    _ titles: [String], _ language: String?
+  ) throws {
+    var files: [String: String] = [:]
+    for (number, title) in titles.enumerated() {
+      files[number == 0 ? "index.md" : "page-\(number).md"] = "# \(title)\n"
+    }
+    try SiteFixture.with(files) { (site) throws in
+      let found = try site.build().diagnostics
+      #expect(found.map(\.id) == (language == nil ? [] : ["page.language"]))
+      #expect(found.allSatisfy { $0.notes[0].message.hasPrefix("'language: \(language!)'") })
+      try site.write("---\nlanguage: en\n---\n# \(titles[0])\n", to: "index.md")
+      #expect(try site.build().diagnostics.isEmpty)
+    }
+  }
+
   @Test func mayHaveChineseForTheSitesOwnLanguage() throws {
     let files = [
       "index.md": "---\nlanguage: zh-Hans\n---\n# 首页\n", "index.en.md": "# Home\n",

@@ -1,3 +1,4 @@
+import Foundation
 import SiteBuilder
 import SourceText
 import Testing

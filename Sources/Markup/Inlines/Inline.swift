@@ -134,7 +134,7 @@ extension [Inline] {
     for inline in self {
       switch inline {
       case .text(let string), .code(let string): text.append(text: string)
-      case .formula(let formula): text.append(text: formula.text)
+      case .formula(let formula): text.append(text: formula.tex)
       case .softBreak, .lineBreak: text.append(0x20)
       case .emphasis(let content), .strong(let content), .strikethrough(let content),
         .highlight(let content):

@@ -58,6 +58,7 @@ enum AllowedAttribute {
 enum AllowedStyle {
   private static let properties: Set<String> = [
     "background", "background-color", "border", "border-collapse", "border-radius", "color",
+    "direction",
     "font-size",
     "font-style", "font-weight", "height", "list-style-type", "max-height", "max-width",
     "text-align",

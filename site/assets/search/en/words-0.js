@@ -44,13 +44,13 @@ ob 2jc Gject Hjectiv 0jectwillchang 9serv 4servabl 5servat 0servationignor 1serv
 or I Kder 0dinar 1g Dientat 0ig 0igin 5iginal 0phan
 pe 8nd Aopl 1r 0r_ 0rcent Crform 8rformsegu 2rformselector 2rformselectoronmainthread 0rformunwindsegueact 0rmalink 2rmis 1rson
 pm 1
-pu 8blic Fblish 1blisher Al 2ml 0nctuat 0r 0rpl 0rpo Nsh 0shcontroller 0shes0 0shtestviewcontroller Lshviewcontroller Gt
+pu 8blic Fblish 0blishdat 1blisher Al 2ml 0nctuat 0r 0rpl 0rpo Nsh 0shcontroller 0shes0 0shtestviewcontroller Lshviewcontroller Gt
 q 1
 ra Gi 0il 2n 0ng 2ther
 ri Fght
 sd 5k
 sl 2ant 1ash 5eep 2id 0idenavigationcontroller
-st 0 Ia Fack Dag 0agetitl 3al 5amp Hand 6andard Gart 0artanimat 0artuml Dat Catement 0atementlanguag 0atic 5atu 1atusbarhidden 2atusbarstyl 1atuslabel 2atustext 0din 0dout 8ep 1ep_ 0ep_summary 1ereotyp 2il 0ix 0ock 0ockholm Cop 4or Eoryboard Ar 1raight 5ranger 0rateg 0ream 0retch 5rict 0rictl 0rok 8rong 0rongif 0rongl 2ruck 0ruct 3ructur 2ructuredtext Kyl 0ylesheet
+st 1 Ia Fack Dag 0agetitl 3al 5amp Hand 6andard Gart 0artanimat 0artuml Dat Catement 0atementlanguag 0atic 5atu 1atusbarhidden 2atusbarstyl 1atuslabel 2atustext 0din 0dout 8ep 1ep_ 0ep_summary 1ereotyp 2il 0ix 0ock 0ockholm Cop 4or Eoryboard Ar 1raight 5ranger 0rateg 0ream 0retch 5rict 0rictl 0rok 8rong 0rongif 0rongl 2ruck 0ruct 3ructur 2ructuredtext Kyl 0ylesheet
 tt 3 0f
 ui Q 219 029 0act 1adaptivepresentationcontrollerdelegat 2alertact 6alertcontroller 9applicat 7applicationdelegat 0applicationscenemanifest 0barbuttonitem 0barbuttonitemstyleplain 0button 0contentcontainer 0contentunavailableconfigurat 0contentunavailableconfigurationstat 0gesturerecognizer 0gesturerecognizerdelegat 0hostingconfigurat 7hostingcontroller 1interfaceorientat 3interfaceorientationmask Ikit 0kit26 1label 0modalpresentationfullscreen 0modalpresentationstyl 0morenavigationcontroller 0navigationbar 0navigationbardelegat Knavigationcontroller 5navigationcontrollerdelegat 0navigationitem 3nib 0observationtrackingenabl Cpageviewcontroller 6pageviewcontrollerdatasourc 3pageviewcontrollerdelegat 3popoverpresentationcontroller 0popoverpresentationcontrollerdelegat 4presentationcontroller 8responder 6scen 3sceneses 8screen 3searchcontroller 0searchcontrollerdelegat 0searchresultsupdat 0sheetpresentationcontrollerdelegat Asplitviewcontroller 1splitviewcontrollerdelegat Astoryboard 6storyboardsegu 1tab Etabbarcontroller 2tabbarcontrollerdelegat 0tabgroup 2tableview 0tableviewcontroller 0textfield 0textfielddelegat 5traitcollect 0traituserinterfacestyl 0userinterfacestyledark Eview 0viewanimationoptionshowhidetransitionview 2viewanimationoptiontransitioncrossdissolv 0viewanimationoptiontransitionflipfromleft Nviewcontroller 0viewcontrolleralertforappearancecallbackmisu 2viewcontrolleranimatedtransit 1viewcontrollercontexttransit Aviewcontrollerhierarchyinconsistenc 6viewcontrollertransitioncoordinator 0viewcontrollertransitioningdelegat 0viewimplicitlyanimat 0viewpropertyanimator Awindow 3windowscen 3windowscenedelegat
 xn 0

@@ -19,14 +19,14 @@ di 2agnostic Hagram 0agram2 1ctionar Id 1daddsubview Jdappear 1dattempttodismis 
 dy 0namic
 e8 0
 ep 0och 1ub 0ub3
-ex 0act 0actl Campl 0calidraw Icept 1cerpt 2chang 0clud 1ecut 0erci 4haust Aist 8it 2pand Apect 7pectat 0pectfailur 2periment 0plain 1planat 0plicit 4port 6ten
+ex 0act 0actl Campl 0calidraw Icept 1cerpt 2chang 0clud 1ecut 0erci 4haust Aist 8it 2pand Apect 7pectat 0pectfailur 2periment 0pir 0pirydat 0plain 1planat 0plicit 4port 6ten
 fa 0d Eil 4ilur Ml 7r 1st 0ster 0tal 0talerror 7ult
 fi 7eld 0fteen 9gur Hl 2lm 8lter 1nal Bnd 0nder 0nditer 9nger 0ngerprint Fnish 1nishanimat 3nishlaunch 0nishlaunchingwithopt 2r Nrst 1rstindex 0rstresponder 2rstviewcontroller 6t 7v Gx
 gh 0
 ho Ild Dm 0mebrew 0meindicatorautohidden 0meviewcontroller Cok 0p Arizontal Cst 0stingconfigurat 3stingcontroller 0ur Ew 2wever
 ib 7 7act 0outlet
 ir 1relevant
-md D 0ast 6book 4x
+md D 0ast 6book 5x
 ml 1
 ne 0ar 0arer 6arest 5arl Bed 0edsdispla 4edslayout 0edsupdateconstraint 0edsupdatecontentunavailableconfigurat 1edsupdatepropert 0gat 1ighbour Dither Bst 1stedhom 1stedstack 0tlif 2twork 4ver Iw 0wcommand 4wer 0west 0wpag Gxt
 nu 1l Fmber
@@ -34,7 +34,7 @@ o 3
 od 0t
 ol Fd 6der
 ot 0f Cher 0hers10 Fherwi 0herwise0 0herwise1
-ro 0bot 0l 4om Pot 0ot_doc 0otview Ootviewcontroller Dtat 0tationtodeviceorientat 7und 1ut Dw 0wat 0watindexpath
+ro 0bot 1l 4om Pot 0ot_doc 0otview Ootviewcontroller Dtat 0tationtodeviceorientat 7und 1ut Dw 0wat 0watindexpath
 sr 2c 0cset
 t1 0 00
 tv 0iew
@@ -42,7 +42,7 @@ us 0ag 9e 0eful Aer 0erinteractionenabl 3erinterfacestyl 1ing 0r 7ual
 v1 2
 w 2
 wa Git 4itformainqueu 2itfortransit 2ituntildon 0lk 0lkthrough 0ngl 2nt Jrn Ds 1sm 2tcher 6y
-wi 4d 2der Cdth 0dth358 0dth60 3ki 2kilink Hl 0ldcard 2llanimaterotat Jllappear 0llbegin 0llchang 1llchangeto 7llconnectto Glldisappear 3lldismis 0lldismisssearchcontroller 2lldispla 1llenterforeground 1llenterforegroundnotificat 0llfinishlaunchingwithopt 2llhid 3lllayoutsubview Jllmov 5llmovetoparentviewcontroller 1llpresent 0llpresentsearchcontroller 1llpresentwithadaptivestyl 0llremovesubview 0llresignactiv 1llrotat 6llshow 0llterminat Alltransit 3lltransitionto Qndow 8ndowscen Jth 0th0 3th1 0thact 1thcheckedcontinuat 2thdurat 8thidentifier 0thin0 0thobject 2thobservationtrack 0thopt Gthout 0thsender 2thtimeinterval
+wi 5d 2der Cdth 0dth358 0dth60 3ki 2kilink Hl 0ldcard 2llanimaterotat Jllappear 0llbegin 0llchang 1llchangeto 7llconnectto Glldisappear 3lldismis 0lldismisssearchcontroller 2lldispla 1llenterforeground 1llenterforegroundnotificat 0llfinishlaunchingwithopt 2llhid 3lllayoutsubview Jllmov 5llmovetoparentviewcontroller 1llpresent 0llpresentsearchcontroller 1llpresentwithadaptivestyl 0llremovesubview 0llresignactiv 1llrotat 6llshow 0llterminat Alltransit 3lltransitionto Qndow 8ndowscen Jth 0th0 3th1 0thact 1thcheckedcontinuat 2thdurat 8thidentifier 0thin0 0thobject 2thobservationtrack 0thopt Gthout 0thsender 2thtimeinterval
 停 0 0在
 半 0 0路
 视 0

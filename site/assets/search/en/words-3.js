@@ -25,7 +25,7 @@ go 1 6e 8hom 6ing An 3od 0odb
 h 1
 hl 0_lines
 ht Dml Ctp
-im Cag 1g 9plement Cplementat 0plicitl 3port 0possibl
+im Cag 1g 9plement Cplementat 0plicitl 4port 0possibl
 ja 2va 4vascript
 ko 0tlin
 le Dad 6ak 3ast 0ast0 0ast4 Gav Hft 0ftbarbuttonitem 0ftitemssupplementbackbutton 1ftout 4gac 0gend 0ngth 0nt 1s Et 8tter Avel 0xer

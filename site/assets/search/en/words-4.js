@@ -3,7 +3,7 @@ lifelineSearch(`
 27 5
 5 C
 80 080
-_c 1onfig
+_c 2onfig
 a4 0
 a_ 0 01
 ad 4apt 5apter 4aptiv 0aptivepresentationstyl 0aptypaywallcontroller 0aptyui Nd 2dact Kdchild Ddchildviewcontroller 0dcomplet 1dcontent 0dcontroller 1dit 0ditional 2dobserver Edres Adscen 8dsegu Ldsubview 0dteardownblock 2dview 1oc 9opt 0vi
@@ -44,9 +44,9 @@ th 0 3an 0an0 0an1 0an100 0an12 0an128 2an20 0an200 0an24 0an256 0an3 0an300 1an
 tx 3t
 u 2
 um 5l
-wo 0f 0ff2 Drd 4rk 0rker 4rkflow 0rkspac 0rktr 0rth
+wo 0f 0ff2 Erd 4rk 0rker 4rkflow 0rkspac 0rktr 0rth
 ww 1w
 ye Bs 2t
-ym 3l
+ym 4l
 zd 0c 0cchatviewcontroller
 `)

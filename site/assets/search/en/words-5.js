@@ -3,7 +3,8 @@ lifelineSearch(`
 20 4 10 000 014 015 016 119 02 020 021 023 024 126 027 02e 0heading
 35 5 00112 08
 6 B
-_l 0oad 0oadviewfromnibnamed
+_d 0rafts
+_l 0ayouts 0oad 0oadviewfromnibnamed
 _t 0est 0estview 2tgc 0tgc12transmission29presentation 0tgc7swiftui19uihosting 1tgc7swiftui19uihostingcontroller 0tgc7swiftui29presentationhostingcontrollervs_7anyview_
 a7 0
 at D 00 0indexpath 1tach 0tachedincompactheight 2tachment Btempt 1temptrotationtodeviceorientat 0tempttodismis Atribut
@@ -13,7 +14,7 @@ cn 0am
 d3 0
 dx 0
 e5 0
-em 1 Eb 3bed 0bedlist 3phasi Dpt
+em 1 Eb 3bed 0bedlist 4phasi Dpt
 eu 0ropean
 f 1
 fl Aag 0ash 0ick 1ight 2ip 0owchart 2ush 2ushupdat

@@ -38,7 +38,7 @@ qu 1alit 4arto 3est Geu 4ick 0ickl 1iet 0ieter 4ot 8otat
 r1 000 001 002 004 005 006 007 008 009 010 011 013 017 018 019 020 021 022 023 025 026 027 028 030 031 032 033 034 035 036 037 038 039 040 041 042 043 044 045 046 047 048 049 050 051 052 053 054 055 056 057 058 059 060 062 063 064 066 067 068 069 070 071 072 073 074 077 078 079 080 081 082 083 084 085 086 087 088 089 090 091 092 095
 rt 0l
 se 0 Darch 2archcontroller 0archresultscontroller 0archresultsupdater 0c Jcond 5condar 0condaryonl 2condviewcontroller 2cret 4ct Be 0ed 9en Cgu 1gueact 1gueforunwind 0ldom Flect 1lecteddetentidentifier 5lectedindex 1lectedviewcontroller Alector 0lectoronmainthread 0lectrowat Alecttab Flf 0maphor 0nario 8nd 0ndabl Cnder 8nt 6ntenc 8quenc 3quencediagram 1rial Arv 2rver 2rvic 7s 0ssionsviewcontroller Lt 0tcompletionblock 1tn 4tnavigationbarhidden 1tneedsdispla 8tneedslayout 0tneedsupdateconstraint 1tneedsupdatecontentunavailableconfigurat 3tneedsupdatepropert 0tselectedviewcontroller 0ttingsviewcontroller Ottl 5tup 1tupwitherror Dtviewcontroller 1ven Everal 1verit
-sm 9al 2aller 1allest
+sm 9al 2aller 1allest 0il
 su 1b 4bclas 3bject 0bscriber 1bscript 0bsequent 0btr Nbview 0cces 0ch 1ggest 0it 1m 7mmar 1p Lper 1perclas Gperview 0pplement 0pplementbackbutton Cpport 6pportedinterfaceorientat 0rel 0rfac 0rround 0rv
 t 2
 t2 0

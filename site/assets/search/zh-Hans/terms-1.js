@@ -25,6 +25,7 @@ r236 Y2uCu
 rb 1i1R
 replaceerror TIR
 setneedsdispla c1GaSsCU
+smil -1MW
 track TGP9Fa6WQg2o2bDU2N
 uiviewcontrollertransitioningdelegat W2m2U
 wea 91QATRQW
@@ -75,11 +76,11 @@ wea 91QATRQW
 或父 W16W
 折 1OR16bY1Lb3c6UIOR82R4xCUk1U
 指从 A0Z
-时与 h16cJMY
+时与 h16cJMW
 时依 Y2x5Ub2Ui6U
 时全 8a2c
 时相 X20b
-是标 1IU38UL2cCEuPNY2b4k9U
+是标 1IU38UL2cCEuPNW2b4k9U
 是注 90W
 是首 -14W
 有提 1OR92cJQR1DbEW

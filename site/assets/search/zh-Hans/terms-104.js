@@ -121,7 +121,7 @@ withcheckedcontinuat TIUa12U
 是永 X24b
 景和 1IUz1Qa
 景并 1ORZ1IcG1fEu
-有效 a1Qc71U2cC1f6b62W1FU8Y14b3yDU
+有效 a1Qc71U2cC1f6b62W1FU8W14b3yDU
 未结 B0fQ4WTs3U
 果还 DAa
 此它 1Ea

@@ -31,7 +31,7 @@ r208 Y2WBu
 r250 Y2kDu
 trackingenabl c1KW
 uiviewcontrollerhierarchyinconsistenc k11e2a
-vit -1MR
+vit -1MP
 we m16W
 weasyprint 91WAaRQc
 when K1X8o
@@ -115,6 +115,7 @@ zensical 91W6c
 码中 s1MW
 种字 a1SU
 种情 BCaC8c70c9Cc96W44R
+章没 -12R
 络请 UIb
 者延 UIu
 而子 D0Z

@@ -22,7 +22,7 @@ chapter_ 98N
 compil y12U
 dispatch_after UIU
 hold 4ARE6U
-import 1Mc24Wv12U
+import 1Mc24Wv12U2MW
 ins -13R6U
 iswid 4AR
 lat m16WIW9U
@@ -131,7 +131,7 @@ whit k1KU
 知字 I6U
 示宽 -1GU
 程里 X1AcLOR
-空格 96c92WB2RN2RA7R9U9Y2b
+空格 96c92WB2RN2RA7R9U9W2b
 答决 Y2m8U
 签回 Y2s5U
 类那 q16Y

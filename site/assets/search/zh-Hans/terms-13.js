@@ -90,7 +90,7 @@ uitraitcollect 0SUh1CU2MU45U4UFm2U
 处会 S4Rc1Y1U
 字或 q1AR
 它显 s10e72W
-容缩 -1MY
+容缩 -1MW
 寻找 j1QcJ-1c2gCU
 尚未 90W20ft1t3Uw1U
 就属 q1CY

@@ -45,10 +45,10 @@ willenterforeground h10ULo1W
 义舞 1IU
 了隐 1QR
 于调 G2aa10f
-他工 1g1u81WOu8AcC2RX13RFU6Y
+他工 1g1u81WOu8AcC2RX13RFU6W
 们以 1IU
 会写 17UBUBRMRR2U1KcPOR1Ka56b
-会按 T2RX1MY
+会按 T2RX1MW
 会表 16U
 传入 Y2mEU
 先显 PAc
@@ -150,7 +150,7 @@ willenterforeground h10ULo1W
 能显 1UY80W
 若导 Y2iEU
 行换 q18a
-表与 15Ri1R2Acb12cM3R7UEY
+表与 15Ri1R2Acb12cM3R7UEW
 被其 W2m1c2aAU
 被去 Fk2c
 要完 14Rz14W

@@ -96,7 +96,7 @@ summar 1GN22N18Uw18U
 按同 OAUg1n6Uf2Um2U
 接去 n16a
 散 1SY
-文章 L6YE4a
+文章 L6YE4aR2R
 文里 48Uv14c
 料 _16a
 新写 1i1Rp1EbA8U

@@ -42,7 +42,7 @@ unbalanc b11U4WF4R
 与警 TKu7OWI4u
 严 I2Wi1GU
 个作 1JUQR25W2u
-为标 -1MY
+为标 -1MW
 之进 D0Z
 于一 F2cE4R42b3OWA1e6u62REKU
 些标 38a

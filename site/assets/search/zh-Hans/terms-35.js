@@ -120,7 +120,7 @@ with c1Mu50ULg2o
 码给 S4R
 私遮 FW2u
 等动 C0e
-签有 -1MY
+签有 -1MW
 素的 32RX1OWQ7RAU
 终可 a1SU
 继续 TIR60b24W48YB6Y2OR16bA1b2c1_1UaDU

@@ -84,7 +84,7 @@ xe 90Q
 并说 1i1R16b78cK4RHKc
 建它 a1SU
 弹回 l11e4u40fFp9U4U
-强调 y16b18c1Ob
+强调 y16b18c1NW2b
 录后 FScICu
 待过 f14c
 怕 Z18aKKa8AY
@@ -95,7 +95,7 @@ xe 90Q
 支由 3Ac
 断开 a1SU
 时为 N8cQ1Z8u68a
-本时 2Ac18aF6Ui1MY
+本时 2Ac18aF6Ui1MW
 样声 X1Ac
 模拟 00f1OR60c10f60fD0f22RG0f60f70f11c4b46a
 次处 C2Y

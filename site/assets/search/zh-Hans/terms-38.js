@@ -111,7 +111,7 @@ yaml 40Uv16U1Ib
 留侧 _10b
 留文 1CY
 的宏 t14W
-的提 1c1UR4R2FYAYW11eMY
+的提 1c1UR4R2FYAYW11eMW
 的次 1e1cF0fc1ORC-2U
 监听 f1Ac21UDa8u
 目设 3Bc2c

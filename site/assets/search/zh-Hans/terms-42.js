@@ -27,7 +27,7 @@ div -18U
 forhomeindicatorautohidden 56P
 head 48UW1OWO3U2R12U17RAU
 lifeline_cache_key 1LYOR2Cc
-mdbook 1X1WAc81W8ui10W9LY2Y
+mdbook 1X1WAc81W8ui10W9LY2W
 navigationorientat Fj1UQUG8U6GUACU43U3U3U3U3U3U3U2U
 nginx 1i1R
 own a1OW
@@ -90,7 +90,7 @@ withidentifier 8p1USU7k2UE8UPGU4VUAU6_1U3U2U
 在旧 14R-10b
 在某 40UI2c1Ec2Cc62UL4RB8u
 备日 41UAR
-外面 Fk2cD2U2IbM6Y2OR8MY
+外面 Fk2cD2U2IbM6Y2OR8MW
 夹可 -1GU
 如深 n10Z
 它收 Y2Y8U

@@ -16,12 +16,12 @@ lifelineSearch(`
 animationopt UUU
 b4 6Ac
 buttonitem _14o
-common b10U9CbG1XOo
+common b10U9CbG1XNP2o
 d5 DAa
 didmovetowindow S4Rc1UU
 event 8Z2U2Uo1j1U3U2U
 iscurrent 48U
-mdx 1FaCR81WKuK2R
+mdx 1FaCR81WKuK2RX1MW
 popoverpresentationcontrollerdiddismisspopover W2m2U
 preferredcontentsiz 58c58cu1qCU
 r006 Y2Cu
@@ -53,7 +53,7 @@ wof 40U
 何控 Y2W3U
 何调 q12R
 你放 1SY
-依次 52aJ2Y33cW1c12U21c3b6a98aD2RAMY4VUz4UZ2U3Uf1Ua5U
+依次 52aJ2Y33cW1c12U21c3b6a98aD2RAMW4VUz4UZ2U3Uf1Ua5U
 值 1SY3AR68c4Kc14c18b25U2U28Y82U1HW2R4CcG6a35R2Y2NW2R11f5W7uBa2W54R22R1Ec
 做好 L8c
 其一 a1EW

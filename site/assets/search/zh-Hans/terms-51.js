@@ -84,7 +84,7 @@ updatepropertiesifn c1Ic
 察模 TGu
 对有 1i1RTQW
 层页 Y2YHU
-工具 17U5c5aDR7WBu2R18u71WOu83c8cC2R7EWQ3RFU6Y
+工具 17U5c5aDR7WBu2R18u71WOu83c8cC2R7EWQ3RFU6W
 己作 Y2mEU
 已过 10Z
 式运 t16b
@@ -93,7 +93,7 @@ updatepropertiesifn c1Ic
 志里 8Y1c85b2c64W8Cb35c4bDGc
 性所 I4U
 或跟 26b
-择 1CY14aG3W2UK2WH4W7MY4g9U
+择 1CY14aG3W2UK2WH4W7MW4g9U
 掉了 Fk2cY18aE8a
 排一 W2Kc
 提议 1OR

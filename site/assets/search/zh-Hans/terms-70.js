@@ -130,6 +130,7 @@ xml 1HUTR4R25W2bx1Ib
 而下 Y2UU
 耽误 t1CUBgFU
 能打 15R8Y
+藏页 -12R
 表出 L0b
 览自 1c1U
 让外 k18c

@@ -14,7 +14,7 @@ attemptrotationtodeviceorientat W2u1u2uGU
 carthag 16U
 clear k16a
 hidetransitionview JMo
-includ 1AU2AUX1CWQLY2Y
+includ 1AU2AUX1CWQLY2W
 laz P2cf1a9U
 neighbour Y2wDU
 no 8e1cJGcAAb9Ic26W44REPUj1Up3Uf3Up1Uo4U

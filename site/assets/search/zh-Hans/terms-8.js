@@ -23,7 +23,8 @@ performunwindsegueact W2-1W
 renew 44c
 ther Y16UM2U
 time_ UIN
-vitepres -1MY
+unlist -12R
+vitepres -1MW
 三页 Fi1u8AY88W
 上场 G8b
 与结 S6Y

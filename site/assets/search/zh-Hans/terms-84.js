@@ -15,7 +15,7 @@ lifelineSearch(`
 =3qry_l W220
 accent 42bE4U
 applicationdidbecomeactiv RUu65U2bCUU
-cod 44cE4Ug14R23R7UDY2Y
+cod 44cE4Ug14R23R7UDY2W
 didselect P7u2cf1g9U
 dissolv 54N17N2NDINBUN
 insteadof 67U2U
@@ -71,7 +71,7 @@ willdismisssearchcontroller W2e1U
 后会 1m1RTMU7CWJ0b90b
 后黑 X18u
 否改 1SY
-告一 -1MY
+告一 -1MW
 器何 U6U12U3Gu9Sc
 器还 JCbBHW6UB6bF1b2uA2U
 回后 Y2o4U
@@ -158,7 +158,7 @@ willdismisssearchcontroller W2e1U
 较了 L6Y
 途搁 t1CU
 释放 56W8Aa2m1uCo1c3NU2Y38b17c7c3u2u90U94R6p1u3u2u76a1t1UX5Ux3Uc5U
-里没 1DYCR90Z66c64W90e5SU52c72U43R5Y4R6Gc26b12W1HU6Y
+里没 1DYCR90Z66c64W90e5SU52c72U43R5Y4R6Gc26b12W1HU6W
 钟内 1c1U
 际发 1Fa2U22RE6c
 `)

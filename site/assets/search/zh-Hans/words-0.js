@@ -11,7 +11,7 @@ ke 1eper Oy 5yandvisibl 1yboard 1yboardlayoutguid 0ywindow
 mb 1
 nc 0ommand
 ob 2jc Eject Hjectiv 0jectwillchang 4serv 4servabl 5servat 0servationignor 1servationtrack 0servationtrackingenabl 3server Asidian
-pu 3blic 3blish 0blisher 7l 2ml 0rpl Nsh 0shcontroller 0shtestviewcontroller Lshviewcontroller
+pu 3blic 3blish 0blishdat 0blisher 7l 2ml 0rpl Nsh 0shcontroller 0shtestviewcontroller Lshviewcontroller
 ri 6ght
 sd 5k
 专 2 0用 1门
@@ -41,7 +41,7 @@ sd 5k
 更 F 0下 1久 1多 0大 0好 2宽 0小 3换 A新 4早 1晚 0近 1长 0靠 0高
 机 G 0一 C上 0与 0会 1停 4器 0或 2日 0是 0没 4的 0能 0记
 横 8 4屏 1着 0线 2贯 0跨
-每 L F一 0两 G个 0件 0台 1四 0处 2幅 2张 0拍 8条 F次 0段 6种 0秒 2篇 3行 0隔 7页 1项
+每 L F一 0两 G个 0件 0台 1四 0处 2幅 2张 0拍 8条 F次 0段 6种 0秒 2篇 3行 0隔 6页 1项
 流 C 0到 0命 0所 0检 0的 8程 0设 3逝
 添 G G加 0进
 独 C 1一 2占 0成 0有 0检 1比 4的 1立 0调 1运

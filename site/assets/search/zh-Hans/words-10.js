@@ -9,7 +9,7 @@ ib 6 6act 0outlet
 ne Eed 0edsdispla 4edslayout 0edsupdateconstraint 0edsupdatecontentunavailableconfigurat 1edsupdatepropert 0ighbour 9st 1stedhom 1stedstack 0tlif 6ver 8w 0wcommand 0wpag 2xt
 ot 0f Dher 0herwi
 tv 0iew
-wi 0d 9dth 0dth358 0dth60 4ki 1kilink Hl 2llanimaterotat Jllappear 0llbegin 0llchang 1llchangeto 7llconnectto Glldisappear 3lldismis 0lldismisssearchcontroller 2lldispla 1llenterforeground 1llenterforegroundnotificat 0llfinishlaunchingwithopt 2llhid 3lllayoutsubview Hllmov 4llmovetoparentviewcontroller 1llpresent 0llpresentsearchcontroller 0llpresentwithadaptivestyl 0llremovesubview 0llresignactiv 1llrotat 6llshow 0llterminat 8lltransit 3lltransitionto Qndow 8ndowscen 2th 0thact 1thcheckedcontinuat 2thdurat 8thidentifier 1thin 0thin0 0thobject 2thobservationtrack 0thopt 9thout 0thsender 2thtimeinterval
+wi 1d 9dth 0dth358 0dth60 4ki 1kilink Hl 2llanimaterotat Jllappear 0llbegin 0llchang 1llchangeto 7llconnectto Glldisappear 3lldismis 0lldismisssearchcontroller 2lldispla 1llenterforeground 1llenterforegroundnotificat 0llfinishlaunchingwithopt 2llhid 3lllayoutsubview Hllmov 4llmovetoparentviewcontroller 1llpresent 0llpresentsearchcontroller 0llpresentwithadaptivestyl 0llremovesubview 0llresignactiv 1llrotat 6llshow 0llterminat 8lltransit 3lltransitionto Qndow 8ndowscen 2th 0thact 1thcheckedcontinuat 2thdurat 8thidentifier 1thin 0thin0 0thobject 2thobservationtrack 0thopt 9thout 0thsender 2thtimeinterval
 包 H 0不 1与 0会 2住 0可 9含 0必 3或 2所 0把 0抛 8括 0暂 0用 3的 0自 0装 0让 0说 0造 3里
 博 0 0文
 句 C 3之 1什 0代 1子 0成 0或 0自 0要 5话 0里

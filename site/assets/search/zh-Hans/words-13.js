@@ -1,5 +1,6 @@
 lifelineSearch(`
 20 3 10 000 0000 014 015 016 119 02 020 021 023 024 126 027 02e 0heading
+_l 0ayouts
 at 9 00 0indexpath 1tach 0tachedincompactheight 8tempt 1temptrotationtodeviceorientat 0tempttodismis
 bg 0
 dx 0

@@ -12,7 +12,7 @@ e7 0
 la 1 8b 2bel 0ck 6ndscap 0ndscaperight 1ng 7nguag 2rg 0rgest 0rgestundimmeddetentidentifier 0st 1t 8ter 1test 1tex 0tin Funch 0unchingwithopt 5unchoptionsk 0vender 2yer 0yerinvalid Fyout 1youtguid 4youtifn Byoutsubview 1z
 og 0g
 qm 2d
-sm 2al
+sm 2al 0il
 t 0
 ut 4f
 xc C 3od 8t 6tassertequal 0tassertfal 0tassertnil 0tassertnotnil 0tasserttru 8test 8testca 0texpectfailur 0tskip

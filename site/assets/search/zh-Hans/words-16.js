@@ -9,7 +9,7 @@ ns G 0arra 3coder 0ec_ 0ec_per_sec 1indexpath 0internalinconsistencyexcept 1inva
 or Eder 1g Dientat 0ig 0igin 2iginal 0phan
 pe 3nd 1r 0r_ Brform 8rformsegu 4rformselector 2rformselectoronmainthread 0rformunwindsegueact 0rmalink
 q 1
-st 0 0a 5ack 7ag 0agetitl 0amp Aart 0artanimat 0artuml 8at 0atement 0atementlanguag 0atic 4atu 1atusbarhidden 2atusbarstyl 0atuslabel 1atustext 0din 0dout 4ep 1ep_ 0ep_summary 8il 0ix 0ock 0ockholm 1op 1or Eoryboard Ar 0ranger 0rateg 0ream 3rict 0rok 6rong 0rongif 0ruct 2ructur 2ructuredtext Iyl
+st 1 0a 5ack 7ag 0agetitl 0amp Aart 0artanimat 0artuml 8at 0atement 0atementlanguag 0atic 4atu 1atusbarhidden 2atusbarstyl 0atuslabel 1atustext 0din 0dout 4ep 1ep_ 0ep_summary 8il 0ix 0ock 0ockholm 1op 1or Eoryboard Ar 0ranger 0rateg 0ream 3rict 0rok 6rong 0rongif 0ruct 2ructur 2ructuredtext Iyl
 tt 0 0f
 ya 2ml
 七 0 0层

@@ -1,5 +1,5 @@
 lifelineSearch(`
-_p 0lugins
+_p 0lugins 0osts
 ap 0 2i Bp 6pdelegat Npear Gpearanc 0pearancecallbackmisu 8pearancemethod Bpearancetransit 4pend 5pl Eplicat 3plicationdidbecomeactiv 1plicationdidenterbackground 1plicationdidfinishlaunch 0plicationscenemanifest 3plicationstat 2plicationwillenterforeground 1plicationwillresignactiv 2plicationwillterminat
 ei 0ther
 j 1
@@ -9,7 +9,7 @@ va 2lidit 3lu 3r 2riabl 0riant 2ult
 东 H H西
 义 F 0与 1了 0动 0后 5容 1属 1时 0样 5的 0舞 1转 0返 1高
 借 0 0给
-具 C 0不 1也 1体 0写 0各 0在 0填 0对 0所 0才 0有 1的 0读 0调 0都 0链
+具 C 0不 1也 1体 0写 0各 0在 0填 0对 0所 0才 0有 1的 0读 0调 0都 0里 0链
 凑 3 1宽 1时
 即 H 0上 0为 0以 4使 0停 0再 0删 1加 0去 0取 7可 0图 4将 0就 0布 0开 0执 0改 0有 0目 0知 0移 1给 1被 0触 1让 9调 0运 0返 0送 0释
 原 K G因 8处 0意 7文 6来 D样 0程 1页
@@ -22,7 +22,7 @@ va 2lidit 3lu 3r 2riabl 0riant 2ult
 明 K 0一 1不 1两 2为 4了 0任 0会 0何 0你 0使 0其 0出 0加 0单 A原 0变 0另 1哪 1场 0外 7它 0就 0差 0已 0布 0应 0归 3怎 1控 1文 0日 4时 6是 0显 0暗 0更 1有 0样 0模 0每 0片 0版 0用 0由 C的 0笔 0系 1视 1讲 0语 0转 0过 0还 3这 0通 0里 0错
 星 0 0号
 死 2 0循 0时
-着 H 2一 0下 0不 0会 0修 0其 0别 1却 0发 0另 0哪 0图 0字 0它 0就 2手 0改 0文 1时 0标 0消 1父 0画 8的 0自 2色 0语 3走 0还 0这 0重 0链
+着 H 2一 0下 0不 0会 0修 0其 0别 1却 0发 0另 0哪 0图 0字 0它 0就 2手 0改 1文 1时 0标 0消 1父 0画 8的 0自 2色 0语 3走 0还 0这 0重 0链
 离 H 0在 H开 1得 1线
 空 E 0仓 1列 1或 3文 7格 0框 0白 7的 1着 2行 0闲
 突 1 0出
@@ -34,7 +34,7 @@ va 2lidit 3lu 3r 2riabl 0riant 2ult
 设 L 1一 0不 A为 1了 2代 0其 1变 0回 0在 G备 0好 1成 0整 0根 0给 I置 0过 0都
 译 9 0一 0命 2器 6文 0的 0目 0错
 转 L 2一 0义 0交 0传 0切 8到 7动 E发 2回 I场 0带 0或 1换 1时 0正 2的 1设 1调 1过 0述
-这 E C一 8两 1个 6么 0也 F些 0份 1会 3几 0只 0同 2四 0回 0大 0将 0就 0张 8时 8是 0本 F样 2次 1段 0没 5种 1篇 0见 0见于2014 F里 0里是0 0项
+这 E C一 8两 1个 6么 0也 F些 0份 1会 3几 0只 0同 2四 0回 0大 0将 0就 0张 8时 8是 0本 G样 2次 1段 0没 5种 1篇 0见 0见于2014 F里 0里是0 0项
 迹 0
 键 B 0之 0会 0值 0则 0只 0可 0后 0属 0消 0的 4盘 0而 0规 1路 1都 0里
 零 5 1到 0字 0时 0秒

@@ -4,7 +4,7 @@ lifelineSearch(`
 90 00
 di 1agnostic 6agram Qd Jdappear 1dattempttodismis 3dbecomeactiv 0dbecomeactivenotificat Adchang 0dchangeselecteddetentidentifier Fddisappear 4ddismis 0ddismisssearchcontroller 0dend 2denddispla 2denterbackground 1denterbackgroundnotificat 4dfinishanimat 3dfinishlaunch 7dfinishlaunchingwithopt Adlayoutsubview Hdload 0dlogin Kdmov Cdmovetoparentviewcontroller 0dmovetosuperview 1dmovetowindow 0dpick 1dpresent 0dpresentsearchcontroller 2dreceivememorywarn 1drotat 2dselect 0dselectrowat 0dselectrowatindexpath 1dselecttab 5dshow 0dstop 2f 1ffer 1fferenc 0fferent 1r Brect 3rectl Ksappear 1scard 1sconnect 0sk_cache Ismis 2smissal 0smisspopover 0smissviewcontrolleranimat Espatch 1spatch_ 0spatch_after 0spatch_async 1spatch_get_main_queue 0spatch_time 0spatch_time_now Espatchqueu 7spla 1splaymod 4ssolv 1stinct 0v
 e8 0
-ex Bampl 0calidraw 4cept 0clud 4haust 2ist 1pand 4pect 7pectat 0pectfailur 0plicit 2port 1ten
+ex Bampl 0calidraw 4cept 0clud 4haust 2ist 1pand 4pect 7pectat 0pectfailur 0pir 0pirydat 0plicit 2port 1ten
 fi 0eld 1gur 9l 6lter 0nder 0nditer 3nger Enish 1nishanimat 3nishlaunch 0nishlaunchingwithopt Hrst 1rstindex 0rstresponder 2rstviewcontroller 0t 0x
 ho 1ld Cm 0mebrew 0meindicatorautohidden 0meviewcontroller 9ok 0p Arizontal 8st 0stingconfigurat 3stingcontroller
 ml 1

@@ -5,7 +5,7 @@ bm 0p
 cl 9aim Nas 1assic 0ear 1ient 0ip 2o 1ock 0ockviewcontroller 0osur
 e3 0
 fr 0 0agment Eam Com Eomparent 8omsuperview 0omvc 1omviewcontroller Bont 1ontmatter
-im 5ag 1g Aplementat 0plicitl 2port
+im 5ag 1g Aplementat 0plicitl 3port
 oc 0cur
 sy 0mbolic 6nc 0ntax 0nthesiz 0s 2stem
 乎 4 0写 0外 0总 1相

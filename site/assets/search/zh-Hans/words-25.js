@@ -13,7 +13,7 @@ pb 1past
 r 1
 sk 0inparam 1ip
 tw 4ic 0in 6o
-un 1abl 7animat 2availabl 1availableconfigurat 2balanc 1cal 3cover 0defin 0der 0dim 0dimmeddetentidentifier 0expect 0icod 0it 1known 1load 0model 2parent 0read 0saf 1sign 8til 0tildon 0touch 8trust 8wind 0windher 0windhom 1windsegueact 0windtohom 1wound
+un 1abl 7animat 2availabl 1availableconfigurat 2balanc 1cal 3cover 0defin 0der 0dim 0dimmeddetentidentifier 0expect 0icod 0it 1known 0list 1load 0model 2parent 0read 0saf 1sign 8til 0tildon 0touch 8trust 8wind 0windher 0windhom 1windsegueact 0windtohom 1wound
 且 E 0一 1不 1两 0中 0什 0会 0位 1先 0其 2只 0可 0图 1在 1它 0已 0应 0忘 0总 1是 0每 0没 0视 0说
 临 0 0时
 习 0 0惯
@@ -26,7 +26,7 @@ un 1abl 7animat 2availabl 1availableconfigurat 2balanc 1cal 3cover 0defin 0der 0
 夹 G 1一 1不 1与 1中 2之 0也 0会 1到 0加 0即 0发 0叫 0可 4在 0开 0必 0总 1或 0旁 2时 3本 0由 3的 3算 0记 8里
 尔 0 0发
 常 I 0与 0之 0了 1会 0传 0像 0和 2在 0常 2是 0显 0构 1用 1的 0省 0结 5见 0规 0运 0进 1量
-强 8 0制 3引 1行 2调
+强 9 0制 3引 1行 3调
 征 0 0或
 扰 0 0呈
 挪 0 0到

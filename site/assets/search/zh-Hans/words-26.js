@@ -5,10 +5,10 @@ af Eter
 c3 1
 cs 2s
 ir 1relevant
-md D 0ast 6book 4x
+md D 0ast 6book 5x
 nu 1l 3mber
 od 0t
-ro 0bot Pot 0ot_doc 0otview Ootviewcontroller Dtat 0tationtodeviceorientat 1und 1ut 4w 0wat 0watindexpath
+ro 0bot 0l Pot 0ot_doc 0otview Ootviewcontroller Dtat 0tationtodeviceorientat 1und 1ut 4w 0wat 0watindexpath
 us 0e 8er 0erinteractionenabl 3erinterfacestyl 5ing 0r
 w 2
 严 1 1格
@@ -25,7 +25,7 @@ w 2
 搭 1 0好 0建
 放 K 5一 4上 0下 4不 2了 3入 4到 3器 0回 F在 1子 1它 0已 1开 2弃 3得 0或 0手 0文 4的 0着 0稀 0笔 0置 8转 C进
 理 K 2一 2上 0不 0与 0为 0之 0也 0事 0代 1会 0关 0其 0出 0创 4可 1吗 1呈 0和 0哪 3器 2在 0声 1实 0就 0属 2得 5或 0所 0按 1收 4方 3时 0是 0显 2由 D的 0眼 0者 1而 0自 0被 2要 0解 1询 0返 1还 0里 2闭
-章 3 0复 0归 0比 0节
+章 4 0复 0归 0比 0没 0节
 英 2 2文
 草 5 5稿
 荐 0 0它

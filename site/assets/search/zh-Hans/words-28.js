@@ -1,7 +1,7 @@
 lifelineSearch(`
 11 1 080
 5 B
-_c 1onfig
+_c 2onfig
 ad 5apter 4aptiv 0aptivepresentationstyl Md 2dact Kdchild Ddchildviewcontroller 0dcomplet 1dcontent 0dcontroller 0ditional 2dobserver 2dres Adscen 7dsegu Kdsubview 0dteardownblock 2dview 1oc 7opt
 b5 1
 ce 2l 0llforrowatindexpath 6nter

@@ -229,6 +229,21 @@ struct LinkTests {
     }
   }
 
+  @Test func `an address in small letters that ends in a slash, as Hugo has it, leads to its page`()
+    throws
+  {
+    let files = [
+      "index.md": "# A\n\n[x](/methods/page/language/#part) [y](methods/site/)\n",
+      "methods/page/Language.md": "# L\n\n## Part\n", "methods/site/Language.md": "# L\n",
+      "methods/Site/_index.md": "# S\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let page = try site.page("index.html")
+      #expect(page.contains("<a href=\"methods/page/Language.html#part\">x</a>"), "\(page)")
+    }
+  }
+
   @Test func `an anchor with one hyphen for several, as MkDocs has it, leads to its heading`()
     throws
   {

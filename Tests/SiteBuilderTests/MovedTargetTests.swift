@@ -28,7 +28,7 @@ struct MovedTargetTests {
     ("![a](diagram)", "assets/images/diagram.png"), ("![a](figure.jpg)", "Resources/figure.png"),
     ("![a](figre)", "Resources/figure.png"), ("![a](shot)", "Resources/shot@2x.png"),
     ("![a](shot.png)", "Resources/shot@2x.png"), ("[x](one/two/same.md)", "one/same.md"),
-    ("[x](/Two/Three/Same/)", "two/three/same.md"), ("[x](guides/absent.md)", nil),
+    ("[x](/Two/Three/Same)", "two/three/same.md"), ("[x](guides/absent.md)", nil),
     ("![a](zebra)", nil), ("[x](../pushing.md)", nil),
   ]
 

@@ -77,6 +77,14 @@ final class LikelyTargets: Sendable {
     return names
   }
 
+  /// The path of the only page that an address ending in a slash may mean, as Hugo writes it: in small letters.
+  func page(inAnyCase path: String) -> String? {
+    guard let last = Self.lastName(of: path) else { return nil }
+    let words = Self.words(of: path)
+    let found = (tables.called[last]?.pages ?? []).filter { Self.words(of: $0) == words }
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// The last name of a path in small letters, without the ending of a page; that of a folder's page is the folder's.
   private static func lastName(of path: String) -> String? {
     var names = path.lowercased().split(separator: "/").map(String.init)

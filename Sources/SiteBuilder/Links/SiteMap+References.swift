@@ -50,7 +50,7 @@ extension SiteMap {
     if address.path.isEmpty { return page }
     let found = self.page(linked: address.path, from: pages[page].folder, for: editionOf[page])
     guard let neighbour = neighbour(at: address.path, of: page), neighbour != found else {
-      return found
+      return found ?? self.page(inAnyCase: address.path, of: page)
     }
     guard let found else { return neighbour }
     let fragment = address.fragment.map { WebAddress.decoded($0) } ?? ""
@@ -64,6 +64,15 @@ extension SiteMap {
     guard path.hasPrefix("../"), path.hasSuffix("/"), !pages[page].isIndex else { return nil }
     return self.page(
       linked: String(path.dropFirst(3)), from: pages[page].folder, for: editionOf[page])
+  }
+
+  /// The page that an address of a built site leads to, `/guides/push-and-pop/` for `guides/Push-And-Pop.md`: Hugo writes
+  /// them in small letters.
+  private func page(inAnyCase path: String, of page: Int) -> Int? {
+    guard path.hasSuffix("/"), let whole = SiteAddress.resolve(path, in: pages[page].folder) else {
+      return nil
+    }
+    return self.page(inAnyCase: whole)
   }
 
   private func target(of address: LinkAddress, on page: Int) -> Target? {

@@ -175,6 +175,11 @@ final class SiteMap: Sendable {
   /// The page whose file has just this path.
   func page(withPath path: String) -> Int? { byPath[path] }
 
+  /// The only page whose path an address means whatever the case of its letters.
+  func page(inAnyCase path: String) -> Int? {
+    likely.page(inAnyCase: path).flatMap { byPath[$0] }
+  }
+
   /// The same, where nothing else goes by the path.
   func page(withJustPath path: String) -> Int? {
     byPath[path].flatMap { pages[$0].path == path ? $0 : nil }

@@ -9,6 +9,31 @@ struct ForeignNotation {
     case attributes, component, contents, abbreviation, role, edits, keys, emoji, mathematics,
       emphasis
 
+    /// What it is called: not as it is written, so that what is said of many pages is said once.
+    fileprivate var name: String {
+      switch self {
+      case .callout: "a callout of another tool"
+      case .container: "a container ':::' of another tool"
+      case .tabs: "a tab of another tool"
+      case .shortcode: "a shortcode of Hugo"
+      case .tag: "a tag of Jekyll or Liquid"
+      case .directive: "a directive of DocC"
+      case .file: "a file that another tool takes into the text"
+      case .command: "a command of mdBook"
+      case .variable: "a variable of another tool"
+      case .attributes: "a list of attributes"
+      case .component: "an import, an export or a component of MDX"
+      case .contents: "a mark for a list of contents"
+      case .abbreviation: "an abbreviation of another tool"
+      case .role: "a role of MyST"
+      case .edits: "a mark for a change of the text"
+      case .keys: "a key of another tool"
+      case .emoji: "the name of an emoji"
+      case .mathematics: "a formula without '$$'"
+      case .emphasis: "'**' beside a word and a punctuation mark"
+      }
+    }
+
     fileprivate var note: String {
       switch self {
       case .callout, .container: "a callout is a quotation that begins with '[!NOTE]', '> [!NOTE]'"
@@ -60,7 +85,8 @@ struct ForeignNotation {
   func diagnostic(at block: SourceSpan) -> Diagnostic {
     Diagnostic(
       .warning, id: "markdown.foreign-notation",
-      "'\(text)' means nothing here, and is shown as text", at: WrittenText.first(text, in: block),
+      "\(kind.name) means nothing here, and is shown as text",
+      at: WrittenText.first(text, in: block),
       notes: [Diagnostic.Note(kind.note)])
   }
 }

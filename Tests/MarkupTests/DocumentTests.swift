@@ -159,8 +159,8 @@ struct DocumentTests {
   // MARK: Notations of other tools
 
   @Test(arguments: [
-    ("!!! note\n    text\n\n!!! tip \"T\"\n", "1:1"), ("a\n\n- ??? note \"T\"\n", "3:3"),
-    ("=== \"Tab\"\n\ntext\n", "1:1"), (":::note\n\ntext\n\n:::\n", "1:1"),
+    ("!!! note\n    text\n\n!!! tip \"T\"\n", "4:1"), ("a\n\n- ??? note \"T\"\n", "3:3"),
+    ("=== \"Tab\"\n\ntext\n", "1:1"), (":::card\n\ntext\n\n:::\n", "1:1"),
     ("a\n\n{{< figure src=\"a.png\" >}}\n", "3:1"), ("{{% notice tip %}}\n", "1:1"),
     ("{% include a.html %}\n", "1:1"), ("@Row {\n", "1:1"), ("<<< @/a.swift{2}\n", "1:1"),
     ("@Image(source: a, alt: \"b\")\n", "1:1"), ("@Rows are {{ set }} {%}\n\n<< a\n", ""),
@@ -175,7 +175,7 @@ struct DocumentTests {
     ("[{{ site.data.name }}](b.md)\n", "1:2"), ("{{ 'a' | relative_url }}\n", "1:1"),
     ("{{- $page.title -}}\n", "1:1"), ("{{title}} {{date:YYYY}} {{ 1.5 }} {{ a. b }} {{}}\n", ""),
     ("`{{ page.title }}` \\{{ page.title }}\n\n```\n{{ page.title }}\n```\n", ""),
-    ("/// tip\n\ntext\n\n///\n", "1:1"), ("::: {.callout-note}\n", "1:1"),
+    ("/// tip\n\ntext\n\n///\n", "1:1"), ("::: {.card-note}\n", "1:1"),
     ("a **b**{: .c } d\n", "1:8"), ("[x](u.md){ .md-button }\n", "1:10"), ("a\n{:.c}\n", "2:1"),
     ("{* a/b.py hl[4] *}\n", "1:1"), ("a {% include b.html %} c\n", "1:3"),
     ("| a |\n| - |\n| {% raw %} |\n", ""),
@@ -189,7 +189,7 @@ struct DocumentTests {
     ("C++ and i++j++ at 10:30:12, a::b, {a} {1: 2} { .5 } https://a.b:80: c\n", ""),
     ("`**结论：**a` `{: .c}` `:construction:`\n", ""),
     (
-      "<<< a.swift\n\n{{< b >}}\n\n{% c %}\n\n!!! note\n\n:::tip\n\n@Row {\n\n{{ a.b }}\n\n{{ c.d }}\n\n??? tip\n",
+      "<<< a.swift\n\n{{< b >}}\n\n{% c %}\n\n!!! note\n\n:::card\n\n@Row {\n\n{{ a.b }}\n\n{{ c.d }}\n\n??? tip\n",
       "1:1 3:1 5:1 7:1 9:1 11:1 13:1"
     ),
   ])

@@ -36,7 +36,10 @@ struct ForeignNotation {
 
     fileprivate var note: String {
       switch self {
-      case .callout, .container: "a callout is a quotation that begins with '[!NOTE]', '> [!NOTE]'"
+      case .callout:
+        "what a callout holds stands below it, set off by four blanks; or it is a quotation, '> [!NOTE]'"
+      case .container:
+        "callouts are ':::note', ':::tip', ':::warning' and the like, or quotations, '> [!NOTE]'"
       case .tabs:
         "what a tab holds stands below it, set off by four blanks, and tabs are in no list or quotation"
       case .shortcode, .tag, .command, .variable:

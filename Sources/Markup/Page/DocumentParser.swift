@@ -27,14 +27,15 @@ struct DocumentParser {
     if lines.ranges.last?.isEmpty == true { lines.ranges.removeLast() }
     skipByteOrderMark(&lines)
     context.remarks = Remarks.remove(from: &lines, inVault: isInVault)
-    let tabs = IndentedParts.unindent(&lines)
+    let parts = PartScanner.take(from: &lines)
     if language == .mdx { MDXComments.spellAsHTML(in: &lines) }
     context.text = lines.text
     extractFootnotes(&lines)
 
     context.lines = lines
-    let blocks = TabGroups.grouped(
-      TreeConverter.blocks(of: lines, definitions: context.linkDefinitionsOfNotes(), context), tabs,
+    let blocks = PartGroups.grouped(
+      TreeConverter.blocks(of: lines, definitions: context.linkDefinitionsOfNotes(), context),
+      parts,
       in: file)
     let footnotes = footnotes()
     context.warnAboutUnusedFootnotes()

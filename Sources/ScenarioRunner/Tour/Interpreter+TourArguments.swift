@@ -20,11 +20,27 @@ extension Interpreter {
             written, selfValue: .nothing, type: method.owner, dialect: method.dialect))
         continue
       }
-      guard !parameter.isInout, let value = try madeUp(parameter) else { return nil }
+      guard !parameter.isInout, let value = try madeUp(parameter, in: method.declaration.body)
+      else { return nil }
       values.append(parameter.isVariadic ? .array([value]) : value)
     }
     return values
   }
+
+  /// An argument for a parameter of a function with a body: of the class that the body takes it for, where it
+  /// does; nil where none can be thought of.
+  func madeUp(_ parameter: Parameter, in body: CodeBlock?) throws(Halt) -> Value? {
+    guard let body, let type = parameter.type,
+      Self.anyTypes.contains(type.name) || type.name.hasPrefix("UI"),
+      let wanted = CastOfName(parameter.name, in: body).type, wanted.name != type.name
+    else { return try madeUp(parameter) }
+    var other = parameter
+    other.type = wanted
+    if let made = try madeUp(other) { return made }
+    return try madeUp(parameter)
+  }
+
+  private static let anyTypes: Set<String> = ["Any", "AnyObject", "id", "NSObject"]
 
   /// Arguments for the head of a method; nil where one cannot be thought of.
   func madeUp(_ function: FunctionDeclaration) throws(Halt) -> [Value]? {
@@ -157,7 +173,7 @@ extension Interpreter {
     let name = named.name.hasSuffix("s") ? String(named.name.dropLast()) : named.name
     for number in 1...2 {
       parameter.name = name + "\(number)"
-      guard let element = try madeUp(parameter), !element.isNothing else { return nil }
+      guard let element = try madeUpFilled(parameter), !element.isNothing else { return nil }
       elements.append(element)
     }
     return .array(elements)
@@ -226,14 +242,14 @@ extension Interpreter {
     return block
   }
 
-  /// The place of a row in the first section.
-  static func row(_ row: Int64) -> Value {
+  /// The place of a row in a section.
+  static func row(_ row: Int64, section: Int64 = 0) -> Value {
     .aggregate(
       Opaque.value(
         "IndexPath",
         [
           Aggregate.Field(name: "row", value: .int(row)),
-          Aggregate.Field(name: "section", value: .int(0)),
+          Aggregate.Field(name: "section", value: .int(section)),
           Aggregate.Field(name: "item", value: .int(row)),
         ]))
   }

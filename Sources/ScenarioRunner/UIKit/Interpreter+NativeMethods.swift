@@ -171,6 +171,9 @@ extension Interpreter {
       system.uiKit.hasTabObjects = true
       return try send(.setTabs, [first], to: object, at: span)
     case .tab: return tab(first, of: object)
+    case .selectRow, .selectItem: select(first.isNothing ? nil : first, in: object)
+    case .deselectRow, .deselectItem: select(nil, in: object)
+    case .placeOfCell: return first.object?.properties[Self.cellPlace] ?? .nothing
     case .setColumn: try setColumn(values, of: object)
     case .showColumn, .hideColumn, .column:
       return try callColumn(native, first, of: object)

@@ -210,7 +210,8 @@ extension Interface {
         withDuration duration: TimeInterval, delay: TimeInterval,
         options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil)
-      @engine(performWithoutAnimation) class func addKeyframe(
+      @engine(performWithoutAnimation)
+      @objc(addKeyframeWithRelativeStartTime:relativeDuration:animations:) class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void)
       @engine(transitionViews) @objc(transitionWithView:duration:options:animations:completion:)

@@ -124,6 +124,12 @@ extension Interpreter {
       {
         return .double(number)
       }
+      if case .type(let nested) = value,
+        let found = uiKitCase(of: type.name + "." + nested.name, arguments)
+          ?? uiKitCase(of: nested.name, arguments)
+      {
+        return found
+      }
       // `UICollectionView.CellRegistration<Cell, Item> { … }`
       if case .type(let nested) = value, types.isOpaque(nested.name) {
         warnOfClosures(arguments, in: name)

@@ -61,6 +61,11 @@ enum Geometry {
     guard fields.contains(where: { $0.label != nil }) else { return fields }
     let names: [String]
     switch name {
+    // The fields of the structures inside are as good: '.origin.x = 3'.
+    case "CGRect"
+    where fields.contains { $0.label == "x" || $0.label == "y" }
+      || fields.contains { $0.label == "width" || $0.label == "height" }:
+      names = ["x", "y", "width", "height"]
     case "CGRect": names = ["origin", "size"]
     case "CGSize": names = ["width", "height"]
     case "CGPoint": names = ["x", "y"]
@@ -69,7 +74,7 @@ enum Geometry {
     for field in fields where !names.contains(where: { $0 == field.label }) { return fields }
     var completed: [(label: String?, value: Value)] = []
     for name in names {
-      var value = Value.member("zero")
+      var value = names.count == 4 ? Value.int(0) : .member("zero")
       for field in fields where field.label == name { value = field.value }
       completed.append((label: name, value: value))
     }

@@ -123,7 +123,7 @@ extension Interface {
 
       // Looks
       var backgroundColor: UIColor?
-      var tintColor: UIColor!
+      var tintColor: UIColor! = .systemBlue
       var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
       @unsent func tintColorDidChange()
       var alpha: CGFloat = 1
@@ -300,7 +300,7 @@ extension Interface {
     class UILabel: UIView {
       var text: String?
       var attributedText: NSAttributedString?
-      var font: UIFont!
+      var font: UIFont! = UIFont(17)
       var preferredVibrancy: UILabelVibrancy = .automatic
       var textColor: UIColor!
       var textAlignment: NSTextAlignment = .natural

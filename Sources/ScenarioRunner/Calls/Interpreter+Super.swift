@@ -144,7 +144,8 @@ extension Interpreter {
       || SelectorName.makesAppearanceProxy(name)
     {
       warnOfClosures(arguments, in: name)
-      return .aggregate(Opaque.value(type.name))
+      return .aggregate(
+        Opaque.value(type.name, type.name == "UIFont" ? opaqueFields(arguments) : []))
     }
     throw fail(
       "scenario.unknown-member", words(unknownMember: name, of: .type(type)), at: span,

@@ -100,6 +100,9 @@ extension Interpreter {
     if let value = animatorMember(name, of: aggregate) ?? dispatchTimerMember(name, of: aggregate) {
       return value
     }
+    if name == "pointSize", aggregate.typeName == "UIFont" {
+      return (aggregate["ofSize"] ?? aggregate["size"])?.number.map { .double($0) }
+    }
     // The main queue of operations is that of dispatch.
     if aggregate.typeName == "DispatchQueue" {
       if name == "operationCount" { return .int(0) }

@@ -148,8 +148,13 @@ extension Interpreter {
       let method = candidate.method
       let heading =
         (part == .tapped ? "Tapped: " : "Called: ") + method.selector(in: method.dialect)
-      guard !record.hasTried(part, heading, on: owner.runtimeClass.name),
-        let arguments = try madeUp(method)
+      guard !record.hasTried(part, heading, on: owner.runtimeClass.name) else { continue }
+      if part == .called,
+        let step = try containerStep(method, of: owner, heading: heading, leaving: leaving, record)
+      {
+        return step
+      }
+      guard let arguments = try madeUp(method)
       else { continue }
       return TourStep(part: part, heading: heading, leaves: leaving) { interpreter throws(Halt) in
         guard part == .tapped else {

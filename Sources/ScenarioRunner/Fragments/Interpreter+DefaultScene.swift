@@ -100,6 +100,7 @@ extension Interpreter {
       guard case .type(let type) = statement.kind else { return nil }
       return type.name
     }
+    try assumeCasts(program)
     let isLaunched = try launch(delegates(types))
     if isLaunched, declaresTests { try simulator.settle() }
     guard try !runTests(types), !isLaunched else { return }

@@ -93,7 +93,11 @@ extension Interpreter {
     case "CGRect", "CGSize", "CGPoint": return Geometry.zero(of: type.name)
     case "Array", "NSArray": return .array([])
     case "IndexPath", "NSIndexPath": return Self.row(0)
-    case "Notification", "NSNotification": return .aggregate(Opaque.value("Notification"))
+    // What else is told with it, only who posts it knows.
+    case "Notification", "NSNotification":
+      let told = Aggregate.Field(
+        name: "userInfo", value: .aggregate(Opaque.value("Dictionary")))
+      return .aggregate(Opaque.value("Notification", [told]))
     default: break
     }
     guard let info = try info(for: type), info.kind == .class else {
@@ -159,9 +163,12 @@ extension Interpreter {
   }
 
   /// An argument for a parameter of an initialiser, whose code may take a list's elements by their places.
-  private func madeUpFilled(_ parameter: Parameter) throws(Halt) -> Value? {
+  func madeUpFilled(_ parameter: Parameter) throws(Halt) -> Value? {
     let value = try madeUp(parameter)
     guard let type = parameter.type, value?.elements?.isEmpty == true else { return value }
+    if TypeName.elementType(of: type.text) == nil, parameter.name.hasSuffix("ontrollers") {
+      return .array([.object(try makePlain("page1")), .object(try makePlain("page2"))])
+    }
     return try madeUpElements(parameter, type) ?? value
   }
 
@@ -214,6 +221,12 @@ extension Interpreter {
     let object =
       info.isOfProgram && canBeMadeBare(info) ? try makeStarted(info) : try allocate(info)
     name(.object(object), parameter.name)
+    // A storyboard's gesture is one of the page's view.
+    if self.info(of: object).isKind(of: "UIGestureRecognizer"),
+      let view = frontmost()?.loadedView
+    {
+      object.properties["view"] = .object(WeakReference(view))
+    }
     return object
   }
 

@@ -156,7 +156,10 @@ extension Interpreter {
       }
       guard let arguments = try madeUp(method)
       else { continue }
+      // What is made up is nobody's until the method has it.
+      for argument in arguments { simulator.retain(argument) }
       return TourStep(part: part, heading: heading, leaves: leaving) { interpreter throws(Halt) in
+        defer { for argument in arguments { interpreter.simulator.autorelease(argument) } }
         guard part == .tapped else {
           _ = try interpreter.send(method, arguments, to: owner)
           return
@@ -178,7 +181,7 @@ extension Interpreter {
     let found = ownMethods(of: owner).compactMap { method -> TourRecord.Candidate? in
       // An async method is called by what can wait.
       guard !method.isStatic, !Self.isUnwindAction(method), !isObserver(method),
-        !method.declaration.modifiers.contains(.async)
+        !method.declaration.modifiers.contains(.async), !isInitializer(method)
       else { return nil }
       let isAction = method.declaration.attributes.contains("IBAction")
       let isAsked = !isAction && !isRoot(method)
@@ -189,6 +192,12 @@ extension Interpreter {
     }
     record.candidates[ObjectIdentifier(info)] = found
     return found
+  }
+
+  /// Whether a method of Objective-C makes an object of what has been allocated: nothing else sends it.
+  private func isInitializer(_ method: MethodInfo) -> Bool {
+    method.dialect == .objectiveC
+      && SelectorName.firstPiece(of: method.selector.objectiveC).hasPrefix("initWith")
   }
 
   /// Whether a method is told of changes of what is observed: what changes, only who observes it knows.

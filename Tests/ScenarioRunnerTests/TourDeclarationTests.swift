@@ -26,6 +26,23 @@ import Testing
     #expect(text.contains("didSelectIndex:0]\n"), "\(text)")
   }
 
+  @Test func aSelectorWithoutAMethodCrashesWhereItIsGiven() {
+    let result = tour(
+      """
+      @implementation Page
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        [NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(tik:) userInfo:nil repeats:YES];
+        NSLog(@"loaded");
+      }
+      - (void)tick:(NSTimer *)timer { NSLog(@"tick"); }
+      @end
+      """, .objectiveC
+    ).1
+    let crash = result.diagnostics.first { $0.id == "scenario.crash" }
+    #expect(crash?.span.text.hasPrefix("[NSTimer scheduledTimer") == true, "\(result.diagnostics)")
+  }
+
   @Test func theRequirementsOfAProtocolAre() {
     let text = tour("protocol PickerDelegate: AnyObject { func didPick(_ name: String) }").text
     #expect(text.contains("== Declared: didPick(_:) ==\n"), "\(text)")

@@ -101,7 +101,7 @@ extension Interpreter {
     let name = shownName(of: object)
     guard name.hasPrefix("<") else { return name }
     for action in system.uiKit.actions(of: object) {
-      if case .target(_, let selector, _) = action { return selector }
+      if case .target(_, let selector, _, _) = action { return selector }
     }
     return info(of: object).name
   }
@@ -114,7 +114,7 @@ extension Interpreter {
     }
     return owners.contains { owner in
       system.uiKit.actions(of: owner).contains { action in
-        guard case .target(let target?, let selector, _) = action, !target.isDeallocated,
+        guard case .target(let target?, let selector, _, _) = action, !target.isDeallocated,
           let method = method(named: selector, of: target)
         else { return false }
         return leaves(method)

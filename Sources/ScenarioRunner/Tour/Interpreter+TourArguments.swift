@@ -83,6 +83,15 @@ extension Interpreter {
   func madeUp(_ parameter: Parameter) throws(Halt) -> Value? {
     guard let type = parameter.type else { return .nothing }
     if type.isFunction { return type.isOptional ? .nothing : .object(emptyBlock()) }
+    // 'id<UIViewControllerContextTransitioning>' is known by its protocol.
+    if type.name == "id", let start = type.text.utf8.firstIndex(of: UInt8(ascii: "<")),
+      let end = type.text.utf8.lastIndex(of: UInt8(ascii: ">")), start < end
+    {
+      var other = parameter
+      let name = String(type.text[type.text.utf8.index(after: start)..<end])
+      other.type = TypeName(part: name, in: type)
+      return try madeUp(other) ?? .aggregate(Opaque.value(name))
+    }
     switch type.name {
     case "Any", "AnyObject", "id", "NSObject": return .object(try madeObject("UIButton", parameter))
     case "Bool", "BOOL": return .bool(true)

@@ -249,12 +249,7 @@ extension MethodInfo {
 
 extension RuntimeClass {
   /// Whether its instances are view controllers.
-  var isController: Bool {
-    switch kind {
-    case .object, .view, .window, .control, .application: false
-    default: true
-    }
-  }
+  var isController: Bool { kind.isController }
 }
 
 extension Program {

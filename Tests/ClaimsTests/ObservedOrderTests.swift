@@ -1,6 +1,7 @@
 import CallTrace
 import Claims
 import ScenarioRunner
+import ScenarioSyntax
 import SourceText
 import Testing
 

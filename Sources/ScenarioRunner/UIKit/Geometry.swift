@@ -59,6 +59,7 @@ enum Geometry {
     -> [(label: String?, value: Value)]
   {
     guard fields.contains(where: { $0.label != nil }) else { return fields }
+    let fields = name == "CGRect" ? split(fields) : fields
     let names: [String]
     switch name {
     // The fields of the structures inside are as good: '.origin.x = 3'.
@@ -79,6 +80,28 @@ enum Geometry {
       completed.append((label: name, value: value))
     }
     return completed
+  }
+
+  /// The fields of a rectangle, each number by itself where one is: `.origin.x = 3, .size = size`.
+  private static func split(_ fields: [(label: String?, value: Value)])
+    -> [(label: String?, value: Value)]
+  {
+    guard fields.contains(where: { $0.label != "origin" && $0.label != "size" }) else {
+      return fields
+    }
+    var result: [(label: String?, value: Value)] = []
+    for field in fields {
+      let (type, parts) =
+        field.label == "origin"
+        ? ("CGPoint", ["x", "y"])
+        : field.label == "size" ? ("CGSize", ["width", "height"]) : ("", [])
+      guard case .aggregate(let inner) = coerced(field.value, type), !parts.isEmpty else {
+        result.append(field)
+        continue
+      }
+      for part in parts { result.append((label: part, value: .double(number(inner, part)))) }
+    }
+    return result
   }
 
   /// A structure made of the arguments of its initialiser, or of `CGRectMake` and its kind.

@@ -1,6 +1,7 @@
 import CallTrace
 import Claims
 import ScenarioRunner
+import ScenarioSyntax
 import SourceText
 import Testing
 
@@ -61,6 +62,48 @@ import Testing
       """
     ).trace
     let log = Snippet(SourceFile(path: "page.md", text: "viewDidLoad()\nviewDidAppear(_:)"))
+    #expect(ObservedOrder(log).check(trace) == [])
+  }
+
+  /// The headings of a tour are none of the program's: before them comes the launch, which may be logged.
+  @Test(arguments: [
+    "A viewDidLoad\nA viewWillAppear\nA viewDidAppear",
+    "A viewDidLoad\nA viewWillAppear\nA viewDidAppear\nA viewDidDisappear",
+    "A viewWillDisappear\nA viewDidDisappear",
+  ])
+  func aLogMayHaveTheLaunchInFrontOfATour(log: String) {
+    var scenario = Scenario(
+      program: Snippet(
+        SourceFile(
+          path: "page.md",
+          text: """
+            class A: UIViewController {
+              override func viewDidLoad() { super.viewDidLoad() }
+              override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+              override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+            }
+            """)), dialect: .swift)
+    scenario.tour = .all
+    let order = ObservedOrder(Snippet(SourceFile(path: "page.md", text: log)))
+    #expect(order.check(scenario.run().trace) == [])
+  }
+
+  @Test func aMessageToAViewIsNoneOfAControllersOfTheSameName() {
+    let trace = run(
+      """
+      class Page: UIViewController {
+        override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent) }
+        override func loadView() { view = Own() }
+      }
+      class Own: UIView {
+        override func willMove(toWindow window: UIWindow?) { super.willMove(toWindow: window) }
+      }
+      window.rootViewController = UINavigationController(rootViewController: Page())
+      window.makeKeyAndVisible()
+      settle()
+      """
+    ).trace
+    let log = Snippet(SourceFile(path: "page.md", text: "willMoveToParentViewController:"))
     #expect(ObservedOrder(log).check(trace) == [])
   }
 

@@ -1,4 +1,5 @@
 import CallTrace
+import Foundation
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
@@ -24,6 +25,54 @@ import Testing
       .text
     #expect(text.contains("== Declared: pages:didSelectIndex: ==\n"), "\(text)")
     #expect(text.contains("didSelectIndex:0]\n"), "\(text)")
+  }
+
+  @Test func aSelectorWithoutAMethodCrashesWhereItIsGiven() {
+    let result = tour(
+      """
+      @implementation Page
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        [NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(tik:) userInfo:nil repeats:YES];
+        NSLog(@"loaded");
+      }
+      - (void)tick:(NSTimer *)timer { NSLog(@"tick"); }
+      @end
+      """, .objectiveC
+    ).1
+    let crash = result.diagnostics.first { $0.id == "scenario.crash" }
+    #expect(crash?.span.text.hasPrefix("[NSTimer scheduledTimer") == true, "\(result.diagnostics)")
+  }
+
+  @Test func anInitialiserThatNothingDeclaresMakesItsReceiverWhichKeepsWhatItIsGiven() {
+    let text = tour(
+      """
+      @implementation Page
+      - (void)viewDidAppear:(BOOL)animated {
+        [super viewDidAppear:animated];
+        UIViewController *menu = [[MenuViewController alloc] init];
+        DrawerController *drawer = [[DrawerController alloc] initWithCenter:[UIViewController new] menu:menu];
+        [self presentViewController:drawer animated:YES completion:^{ NSLog(@"shown"); }];
+      }
+      @end
+      """, .objectiveC
+    ).text
+    let shown = text.components(separatedBy: "shown")[0]
+    #expect(text.contains("! shown") && !shown.contains("dealloc"), "\(text)")
+  }
+
+  @Test func whatIsOfferedForAProtocolAndARectangleIsOfThem() {
+    let text = tour(
+      """
+      protocol Presentable {}
+      class Router {
+        func show(_ page: Presentable) { print(page.name) }
+        func bottom(_ view: UIView) -> CGFloat { view.frame.bottomY + 3 }
+      }
+      """
+    )
+    #expect(text.1.diagnostics.allSatisfy { $0.severity != .error }, "\(text.1.diagnostics)")
+    #expect(text.text.contains("router.bottom(view)"), "\(text.text)")
   }
 
   @Test func theRequirementsOfAProtocolAre() {

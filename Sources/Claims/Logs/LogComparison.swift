@@ -44,7 +44,8 @@ public struct LogComparison {
           notes: diagnostic.notes.filter { !$0.message.hasPrefix("'differs=") })
       }
     let compared = ObservedCalls(of: kept.map { lines[$0] }, in: model)
-    let found = compared.calls(in: model)
+    let found = compared.calls(
+      in: model, from: ObservedCalls.heading(in: model, ofTour: false))
     var (log, own) = (FlatTrace(model), FlatTrace(model))
     for (key, event) in found { own.add(event, of: model, as: key) }
     for (index, call) in zip(kept, compared.calls) {
@@ -106,8 +107,8 @@ private struct FlatTrace {
     _ event: Int, of log: Trace, _ call: ObservedCalls.Call, like model: FlatTrace
   ) {
     guard case .call(let logged) = log.events[event].kind else { return }
-    let receiver = call.receiver ?? call.name
-    let key = "\(receiver) \(call.name)"
+    let receiver = call.receiver ?? String(call.name.prefix { $0 != "(" })
+    let key = "\(receiver) " + call.name.prefix { $0 != "(" }
     let place = counts[key] ?? 0
     counts[key] = place + 1
     let same = model.calls[key] ?? []

@@ -106,10 +106,23 @@ struct ObservedCalls {
       guard let name = nameBeforeLabels(text) else { return nil }
       return trace.selectors.contains { $0.baseName == name } ? (name, name) : nil
     }
-    let name = selector.baseName
+    let name = Self.name(of: selector, by: pattern, in: trace)
     // Objective-C's arguments are spelt otherwise; the name is what counts of them.
     guard pattern.spelling == .swift, !pattern.values.isEmpty else { return (name, name) }
     return (name, compact(text))
+  }
+
+  /// What a message is compared by: its name without labels, or the whole where the log has that and the trace
+  /// has other messages of the name: `willMove(toWindow:)` is not `willMove(toParent:)`.
+  private static func name(
+    of selector: MessageSelector, by pattern: MessagePattern, in trace: Trace
+  ) -> String {
+    let name = selector.baseName
+    let isWhole = pattern.name != name || !(pattern.parts ?? []).isEmpty
+    guard isWhole,
+      trace.selectors.contains(where: { $0.baseName == name && $0.swift != selector.swift })
+    else { return name }
+    return selector.swift
   }
 
   /// The name of a message that is written with labels and nothing else: no arguments are read wrong.
@@ -120,12 +133,15 @@ struct ObservedCalls {
     return String(text[..<open])
   }
 
-  /// The calls of a trace that the log would have shown, named as the log names them; from its first
-  /// heading on, where it has one.
-  func calls(in trace: Trace) -> [(key: String, event: Int)] {
-    let start = trace.events.firstIndex { event in
-      if case .divider = event.kind { true } else { false }
+  /// Where the program of a trace writes its first heading, or a tour its own; nil where there is none.
+  static func heading(in trace: Trace, ofTour: Bool) -> Int? {
+    trace.events.firstIndex { event in
+      if case .divider = event.kind { (event.origin == nil) == ofTour } else { false }
     }
+  }
+
+  /// The calls of a trace that the log would have shown, named as the log names them, from an event on.
+  func calls(in trace: Trace, from start: Int? = nil) -> [(key: String, event: Int)] {
     let ownMessages = messagesOfOwnCode(trace, from: start ?? 0)
     var found: [(key: String, event: Int)] = []
     for index in (start ?? 0)..<trace.events.count {
@@ -150,6 +166,7 @@ struct ObservedCalls {
     for event in trace.events[start...] {
       guard case .call(let call) = event.kind, call.isOverridden,
         messagesOfNobody.contains(trace[call.selector].baseName)
+          || messagesOfNobody.contains(trace[call.selector].swift)
       else { continue }
       found.insert(call.selector)
     }
@@ -157,7 +174,8 @@ struct ObservedCalls {
   }
 
   private func key(of call: CallTrace.Call, in trace: Trace) -> String? {
-    let name = trace[call.selector].baseName
+    let whole = trace[call.selector].swift
+    let name = messages.contains(whole) ? whole : trace[call.selector].baseName
     guard messages.contains(name) else { return nil }
     // A block's receiver is nobody that a log names.
     if messagesOfNobody.contains(name) { return name }

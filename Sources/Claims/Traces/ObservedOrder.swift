@@ -14,7 +14,8 @@ public import SourceText
 /// the receivers in it. A log that would have shown a call which did not come says so with `of` and
 /// `logs`. A receiver is a lifeline's name or its class; `LogLine` has the forms of a call, and its
 /// arguments count where the block gives them in Swift. The comparison begins at the first heading of
-/// the scenario, where it has one, because what comes before is the setting.
+/// the scenario, where it has one, because what comes before is the setting. Before the headings of a tour
+/// comes the launch, which a log may have or not.
 ///
 /// A line that begins with `!` is a warning or an exception, in UIKit's words or as a console has it:
 /// `! *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '…'`. Objects in
@@ -78,7 +79,20 @@ public struct ObservedOrder: Sendable {
   /// How the model differs from the log: not at all, or at the first call that is another.
   public func check(_ trace: Trace) -> [Diagnostic] {
     let logged = logged(in: trace)
-    let found = logged.calls(in: trace)
+    let own = ObservedCalls.heading(in: trace, ofTour: false)
+    guard own == nil, let tour = ObservedCalls.heading(in: trace, ofTour: true) else {
+      return check(logged, trace, from: own).map { [$0] } ?? []
+    }
+    guard let whole = check(logged, trace, from: nil, tour: tour) else { return [] }
+    return check(logged, trace, from: tour, tour: tour) == nil ? [] : [whole]
+  }
+
+  /// The first difference of the model's calls from an event on; nil where there is none. A log may end
+  /// anywhere in a tour, which nobody took on the device.
+  private func check(
+    _ logged: ObservedCalls, _ trace: Trace, from start: Int?, tour: Int? = nil
+  ) -> Diagnostic? {
+    let found = logged.calls(in: trace, from: start)
     let actual = Self.withoutRepeatedLayout(found.indices.map { found[$0].key })
     let expected = Self.withoutRepeatedLayout(logged.calls.map { $0.key })
     var index = 0
@@ -88,14 +102,18 @@ public struct ObservedOrder: Sendable {
     {
       index += 1
     }
-    guard index < actual.count || index < expected.count else { return [] }
-    return [difference(at: index, actual, expected, found)]
+    guard index < actual.count || index < expected.count else { return nil }
+    if let tour, index > 0, index == expected.count, found[actual[index].index].event > tour {
+      return nil
+    }
+    return difference(at: index, actual, expected, found)
   }
 
   /// The rules by which the model sent the calls that the log is held against.
   public func rules(in trace: Trace) -> Set<RuleID> {
     var rules: Set<RuleID> = []
-    for found in logged(in: trace).calls(in: trace) {
+    let start = ObservedCalls.heading(in: trace, ofTour: false)
+    for found in logged(in: trace).calls(in: trace, from: start) {
       let rule: RuleID? =
         switch trace.events[found.event].kind {
         case .call(let call): call.rule

@@ -2,6 +2,7 @@
 extension FreeDeclarations {
   static let foundation: StaticString = """
     @engine(log) func NSLog(_ format: String, _ args: CVarArg...)
+    @engine(performWithoutAnimation) func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result
     @engine(log) func os_log(_ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: CVarArg...)
     @engine(log) func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: CVarArg...)
     @engine(stringFromClass) func NSStringFromClass(_ aClass: AnyClass) -> String
@@ -17,6 +18,7 @@ extension FreeDeclarations {
     @engine(assert) func NSParameterAssert(_ condition: Bool)
     func os_signpost(_ type: OSSignpostType, dso: UnsafeRawPointer = #dsohandle, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive)
     @engine(range) func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange
+    let NSFoundationVersionNumber: Double = 2000
     let NSNotFound: Int = 9223372036854775807
     let NSIntegerMax: Int = 9223372036854775807
     let NSRunLoopCommonModes: RunLoop.Mode = .common

@@ -131,6 +131,12 @@ extension FreeDeclarations {
     @engine(elementary) func acosf(_ x: Float) -> Float
     @engine(elementary) func atan<T: FloatingPoint>(_ x: T) -> T
     @engine(elementary) func atanf(_ x: Float) -> Float
+    @engine(elementary) func sinh<T: FloatingPoint>(_ x: T) -> T
+    @engine(elementary) func sinhf(_ x: Float) -> Float
+    @engine(elementary) func cosh<T: FloatingPoint>(_ x: T) -> T
+    @engine(elementary) func coshf(_ x: Float) -> Float
+    @engine(elementary) func tanh<T: FloatingPoint>(_ x: T) -> T
+    @engine(elementary) func tanhf(_ x: Float) -> Float
     @engine(elementary) func exp<T: FloatingPoint>(_ x: T) -> T
     @engine(elementary) func expf(_ x: Float) -> Float
     @engine(elementary) func logf(_ x: Float) -> Float

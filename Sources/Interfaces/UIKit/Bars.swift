@@ -85,7 +85,7 @@ extension Interface {
     """
     class UISearchBar: UIView {
       weak var delegate: (any UISearchBarDelegate)?
-      var text: String?
+      var text: String? = ""
       var placeholder: String?
       var prompt: String?
       var barStyle: UIBarStyle = .default

@@ -280,11 +280,11 @@ extension Interface {
     """
     class UITextField: UIControl {
       @unsent @objc(caretRectForPosition:) func caretRect(for position: UITextPosition) -> CGRect
-      var text: String?
+      var text: String? = ""
       var attributedText: NSAttributedString?
       var placeholder: String?
       var attributedPlaceholder: NSAttributedString?
-      var font: UIFont?
+      var font: UIFont? = UIFont(17)
       var textColor: UIColor?
       var textAlignment: NSTextAlignment = .natural
       var borderStyle: UITextField.BorderStyle = .none
@@ -350,7 +350,7 @@ extension Interface {
     """
     class UITextView: UIScrollView {
       init(frame: CGRect, textContainer: NSTextContainer?)
-      var text: String!
+      var text: String! = ""
       var attributedText: NSAttributedString!
       var font: UIFont?
       var textColor: UIColor?

@@ -143,16 +143,16 @@ extension Interface {
       func beginUpdates()
       func endUpdates()
       func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
-      @objc(selectRowAtIndexPath:animated:scrollPosition:)
+      @engine @objc(selectRowAtIndexPath:animated:scrollPosition:)
       func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition)
-      @objc(deselectRowAtIndexPath:animated:)
+      @engine @objc(deselectRowAtIndexPath:animated:)
       func deselectRow(at indexPath: IndexPath, animated: Bool)
       @objc(scrollToRowAtIndexPath:atScrollPosition:animated:)
       func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)
       @objc(scrollToNearestSelectedRowAtScrollPosition:animated:)
       func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool)
       @objc(cellForRowAtIndexPath:) func cellForRow(at indexPath: IndexPath) -> UITableViewCell?
-      @objc(indexPathForCell:) func indexPath(for cell: UITableViewCell) -> IndexPath?
+      @engine @objc(indexPathForCell:) func indexPath(for cell: UITableViewCell) -> IndexPath?
       @objc(indexPathForRowAtPoint:) func indexPathForRow(at point: CGPoint) -> IndexPath?
       @objc(rectForRowAtIndexPath:) func rectForRow(at indexPath: IndexPath) -> CGRect
       @objc(rectForSection:) func rect(forSection section: Int) -> CGRect
@@ -299,11 +299,11 @@ extension Interface {
       func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
       @objc(scrollToItemAtIndexPath:atScrollPosition:animated:)
       func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool)
-      @objc(selectItemAtIndexPath:animated:scrollPosition:)
+      @engine @objc(selectItemAtIndexPath:animated:scrollPosition:)
       func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition)
-      @objc(deselectItemAtIndexPath:animated:) func deselectItem(at indexPath: IndexPath, animated: Bool)
+      @engine @objc(deselectItemAtIndexPath:animated:) func deselectItem(at indexPath: IndexPath, animated: Bool)
       @objc(cellForItemAtIndexPath:) func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell?
-      @objc(indexPathForCell:) func indexPath(for cell: UICollectionViewCell) -> IndexPath?
+      @engine @objc(indexPathForCell:) func indexPath(for cell: UICollectionViewCell) -> IndexPath?
       @objc(indexPathForItemAtPoint:) func indexPathForItem(at point: CGPoint) -> IndexPath?
       @objc(numberOfItemsInSection:) func numberOfItems(inSection section: Int) -> Int
       @objc(layoutAttributesForItemAtIndexPath:)

@@ -123,7 +123,7 @@ extension Interface {
 
       // Looks
       var backgroundColor: UIColor?
-      var tintColor: UIColor!
+      var tintColor: UIColor! = .systemBlue
       var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
       @unsent func tintColorDidChange()
       var alpha: CGFloat = 1
@@ -210,7 +210,8 @@ extension Interface {
         withDuration duration: TimeInterval, delay: TimeInterval,
         options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil)
-      @engine(performWithoutAnimation) class func addKeyframe(
+      @engine(performWithoutAnimation)
+      @objc(addKeyframeWithRelativeStartTime:relativeDuration:animations:) class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void)
       @engine(transitionViews) @objc(transitionWithView:duration:options:animations:completion:)
@@ -299,7 +300,7 @@ extension Interface {
     class UILabel: UIView {
       var text: String?
       var attributedText: NSAttributedString?
-      var font: UIFont!
+      var font: UIFont! = UIFont(17)
       var preferredVibrancy: UILabelVibrancy = .automatic
       var textColor: UIColor!
       var textAlignment: NSTextAlignment = .natural

@@ -105,6 +105,13 @@ extension Simulator {
     guard let answer = try tell(delegate, question, arguments, rule: .customAnimation),
       let animator = answer.object
     else { return nil }
+    // Nobody would ever say that such a transition is complete.
+    guard animator.runtimeClass.implements(.animateTransition) else {
+      try note(
+        "\(animator.runtimeClass.name) has no animateTransition(using:) here: the transition is UIKit's own"
+      )
+      return nil
+    }
     // Made for the answer, it has no other owner, and goes with the arguments of the next question.
     retain(animator)
     var asked: [Value] = [.object(animator)]

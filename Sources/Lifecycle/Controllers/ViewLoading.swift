@@ -139,7 +139,7 @@ extension RuntimeClass {
   /// The class of the view that a controller of this class makes itself: a table view controller's view
   /// is its table view.
   var classOfView: RuntimeClass {
-    inherits(from: "UITableViewController") ? .tableView : .view
+    viewClass ?? (inherits(from: "UITableViewController") ? .tableView : .view)
   }
 
   fileprivate func inherits(from name: String) -> Bool {

@@ -34,6 +34,8 @@ public final class RuntimeClass: @unchecked Sendable {
   public let superclass: RuntimeClass?
   /// The built-in behaviour it has.
   public let kind: Kind
+  /// The class of the views that its controllers have out of a storyboard which is not shown.
+  public var viewClass: RuntimeClass?
   /// The program's implementations by the index of their message.
   private var methods: [Method?] = []
 

@@ -88,13 +88,14 @@ extension Simulator {
   /// Lets a controller prepare for a segue of a storyboard that is not there, which leads to a controller
   /// that is.
   public func prepare(
-    for identifier: String, from controller: UIViewController, to destination: UIViewController
+    for identifier: String, from controller: UIViewController, to destination: UIViewController,
+    sender: Value = .nothing
   ) throws(Halt) {
     let segue = Segue(identifier, .show, to: "")
     let object = try makeSegue(segue, from: controller, to: destination)
     defer { autorelease(object) }
     try send(
-      .prepareForSegue, .values([.object(object), .nothing]), to: controller, rule: .segueOrder)
+      .prepareForSegue, .values([.object(object), sender]), to: controller, rule: .segueOrder)
   }
 
   /// The object that stands for a segue; the caller owns it.

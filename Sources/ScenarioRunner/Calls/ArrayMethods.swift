@@ -21,7 +21,7 @@ struct CollectionCall {
 
   /// An argument that is a whole number.
   func integer(_ place: Int) -> Int? {
-    arguments.indices.contains(place) ? arguments[place].value.place : nil
+    arguments.indices.contains(place) ? TextPlaces.number(arguments[place].value).place : nil
   }
 }
 
@@ -71,14 +71,14 @@ enum ArrayMethods {
   enum Closure {
     case forEach, enumerate, map, compactMap, flatMap, filter, first, last, contains, allSatisfy
     case count, firstIndex, lastIndex, passingTest, prefix, drop, reduce, reduceInto, minimum
-    case maximum, sorted, sort, removeAll
+    case maximum, sorted, sort, removeAll, areEqual
   }
 
   /// What changes the array where it is kept.
   enum Change {
     case append, appendAll, insert, insertAll, removeAt, remove, removeThese, set, replace, reserve
     case removeRange, replaceRange, next, removeFirst, removeSomeFirst, removeLast, removeSomeLast
-    case popLast, clear, reverse, sort, sortBySelector, swap
+    case popLast, clear, reverse, shuffle, sort, sortBySelector, swap
   }
 
   /// What Swift calls methods that only `NSMutableArray` and `NSMutableSet` have. A set's own `remove(_:)`
@@ -115,8 +115,9 @@ enum ArrayMethods {
     (.ask(.minimum), "min()"),
     (.each(.maximum), "max(by:)"),
     (.ask(.maximum), "max()"),
-    (.ask(.any), "randomElement()"),
-    (.ask(.shuffled), "shuffled()"),
+    (.ask(.any), "randomElement() randomElement(using:)"),
+    (.ask(.shuffled), "shuffled() shuffled(using:)"),
+    (.each(.areEqual), "elementsEqual(_:by:)"),
     (.ask(.indexAfter), "index(after:)"),
     (.ask(.indexBefore), "index(before:)"),
     (.ask(.indexOffset), "index(_:offsetBy:)"),
@@ -174,6 +175,8 @@ enum ArrayMethods {
       .change(.clear), "removeAll() removeAll(keepingCapacity:) removeAllObjects() removeAllObjects"
     ),
     (.change(.reverse), "reverse()"),
+    // The same on every run: chance would have it so now and then.
+    (.change(.shuffle), "shuffle() shuffle(using:)"),
     (.each(.sort), "sort(by:) sort(comparator:) sortUsingComparator:"),
     (.change(.sort), "sort()"),
     (.change(.sortBySelector), "sortUsingSelector:"),

@@ -19,6 +19,9 @@ enum ElementaryFunctions {
     case "asin": return arcTangent(x, (1 - x * x).squareRoot())
     case "acos": return arcTangent((1 - x * x).squareRoot(), x)
     case "exp": return exponential(x)
+    case "sinh": return (exponential(x) - exponential(-x)) / 2
+    case "cosh": return (exponential(x) + exponential(-x)) / 2
+    case "tanh": return x > 20 ? 1 : x < -20 ? -1 : 1 - 2 / (exponential(2 * x) + 1)
     case "log": return logarithm(x)
     case "log2": return logarithm(x) / ln2
     case "log10": return logarithm(x) / 2.302585092994046

@@ -15,6 +15,8 @@ struct FreeNames: SyntaxWalker {
   private(set) var labels = NameList()
   /// The names that it declares itself: parameters and variables.
   private(set) var declared = NameList()
+  /// The parameters of the functions that the walk is in.
+  private var hidden: [String] = []
   /// Whether a variable of its own is named `self`, as `@strongify(self)` declares one.
   private var declaresSelf = false
 
@@ -51,7 +53,11 @@ struct FreeNames: SyntaxWalker {
 
   mutating func visit(_ function: FunctionDeclaration) {
     for parameter in function.parameters { declared.insert(parameter.name) }
+    // Inside, such a name means the parameter.
+    let outer = hidden
+    hidden += function.parameters.map { $0.name }
     walk(function)
+    hidden = outer
   }
 
   mutating func visit(_ closure: Closure) {
@@ -68,7 +74,7 @@ struct FreeNames: SyntaxWalker {
   private mutating func note(_ name: String) {
     if name == "self" {
       usesSelf = true
-    } else {
+    } else if !hidden.contains(name) {
       used.insert(name)
     }
   }

@@ -19,7 +19,7 @@ extension Interpreter {
       try countSearches(for: changed, among: gone)
       changed.removeAll { contains(gone, $0) }
     case .set: changed = try elements(ofSequence: call.first, at: call.span)
-    case .reserve: return .nothing
+    case .reserve, .shuffle: return .nothing
     // What is left of an iterator's elements is an array, as they are.
     case .next, .popLast:
       guard !changed.isEmpty else { return .nothing }

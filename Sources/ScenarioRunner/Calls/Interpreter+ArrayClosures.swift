@@ -40,6 +40,14 @@ extension Interpreter {
         result = calls.takeFirstLeftValue() ?? result
       }
       return result
+    case .areEqual:
+      let others = try self.elements(ofSequence: call.first, at: call.span)
+      guard others.count == elements.count else { return .bool(false) }
+      for (element, other) in zip(elements, others) {
+        try step()
+        guard truth(of: try self.call(block, [element, other])) else { return .bool(false) }
+      }
+      return .bool(true)
     case .minimum: return try sorted(elements, by: block).first ?? .nothing
     case .maximum: return try sorted(elements, by: block).last ?? .nothing
     case .sorted: return .array(try sorted(elements, by: block))

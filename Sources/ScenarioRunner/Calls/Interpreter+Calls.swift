@@ -49,6 +49,10 @@ extension Interpreter {
           name: "EXC_BAD_ACCESS", reason: "a block that is nil was called")
       }
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
+    // A closure whose type is declared in code that is not shown.
+    case .aggregate(let unknown) where Opaque.isOpaque(unknown):
+      try simulator.note("a '\(unknown.typeText)' is called, and what it does is not shown")
+      return .aggregate(Opaque.value("UIKit"))
     default:
       throw fail(
         "scenario.not-callable", "\(describe(kindOf: callee)) cannot be called", at: span)

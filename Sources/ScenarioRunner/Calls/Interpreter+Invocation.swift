@@ -220,7 +220,9 @@ extension Interpreter {
         try read(capture.name, at: span)
       }
     simulator.charge(value)
-    if capture.ownership == .strong { captures.append(value) }
+    if capture.ownership == .strong {
+      return keep(value, as: capture.name, isConstant: true, in: environment, &captures)
+    }
     let ownership: Variable.Ownership = capture.ownership == .weak ? .weak : .unowned
     let variable = Variable(value, ownership: ownership, isConstant: true, simulator)
     adopt(variable)
@@ -235,15 +237,28 @@ extension Interpreter {
     simulator.adopt(variable)
   }
 
+  /// Gives a closure a variable of its own that keeps a value alive; closures inside it share that variable, and
+  /// so keep the value alive too.
+  private func keep(
+    _ value: Value, as name: String, isConstant: Bool, in environment: Scope,
+    _ captures: inout [Value]
+  ) {
+    let variable = Variable(value, isConstant: isConstant, simulator)
+    adopt(variable)
+    captures.append(.object(variable))
+    environment.share(name, variable)
+  }
+
   private func capture(
     _ variable: Variable, _ name: String, in environment: Scope, _ captures: inout [Value],
     isCopy: Bool, _ own: String?
   ) {
     if isCopy, !variable.isShared {
       let value = variable.value
-      if variable.ownership == .strong { captures.append(value) }
-      let ownership: Variable.Ownership = variable.ownership == .weak ? .weak : .unowned
-      let copy = Variable(value, ownership: ownership, isConstant: false, simulator)
+      if variable.ownership == .strong {
+        return keep(value, as: name, isConstant: false, in: environment, &captures)
+      }
+      let copy = Variable(value, ownership: variable.ownership, isConstant: false, simulator)
       adopt(copy)
       environment.declare(name, copy, simulator)
       return

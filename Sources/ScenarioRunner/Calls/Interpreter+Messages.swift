@@ -357,6 +357,9 @@ extension Interpreter {
       }
       return try animate(labelled(arguments, first), at: span)
     }
+    if first == "addKeyframeWithRelativeStartTime" {
+      return try callNative(.performWithoutAnimation, first, arguments, at: span)
+    }
     if case .testing? = FreeFunctions.native(firstPiece: first, of: type.name) {
       return try callTestFunction(first, arguments, at: span)
     }

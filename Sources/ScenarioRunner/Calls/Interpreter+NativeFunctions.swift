@@ -17,6 +17,10 @@ extension Interpreter {
     case .sleep: try sleep(arguments, unit: name == "usleep" ? 1e-6 : 1, at: span)
     case .clock: return .double(simulator.seconds)
     case .print: try printValues(arguments, isDebugging: name == "debugPrint")
+    case .log where name.hasPrefix("os_log"):
+      // Where it is logged, and how urgent it is, are no parts of the message.
+      let parts = arguments.filter { $0.label == nil }.map { $0.value }
+      try log(Array(parts.drop { $0.isLogOrLevel }))
     case .log: try log(values)
     case .animate: return try animate(arguments, at: span)
     case .transitionViews: return try animate(arguments, at: span)
@@ -433,5 +437,12 @@ extension Interpreter {
     if let value = Geometry.call(function: name, arguments.map { $0.value }) { return value }
     throw fail(
       "scenario.wrong-arguments", "'\(name)' cannot be called with these arguments", at: span)
+  }
+}
+
+extension Value {
+  /// Whether it is no message, in front of which `os_log` may have a log and a level.
+  fileprivate var isLogOrLevel: Bool {
+    if case .string = self { false } else { true }
   }
 }

@@ -124,6 +124,12 @@ extension Interpreter {
       {
         return .double(number)
       }
+      if case .type(let nested) = value,
+        let found = uiKitCase(of: type.name + "." + nested.name, arguments)
+          ?? uiKitCase(of: nested.name, arguments)
+      {
+        return found
+      }
       // `UICollectionView.CellRegistration<Cell, Item> { … }`
       if case .type(let nested) = value, types.isOpaque(nested.name) {
         warnOfClosures(arguments, in: name)
@@ -138,7 +144,8 @@ extension Interpreter {
       || SelectorName.makesAppearanceProxy(name)
     {
       warnOfClosures(arguments, in: name)
-      return .aggregate(Opaque.value(type.name))
+      return .aggregate(
+        Opaque.value(type.name, type.name == "UIFont" ? opaqueFields(arguments) : []))
     }
     throw fail(
       "scenario.unknown-member", words(unknownMember: name, of: .type(type)), at: span,

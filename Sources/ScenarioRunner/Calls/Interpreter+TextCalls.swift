@@ -11,6 +11,8 @@ extension Interpreter {
     _ name: String, _ text: String, _ arguments: [PassedArgument], _ place: CollectionPlace?,
     at span: NodeSpan
   ) throws(Halt) -> Value? {
+    if let found = try callTextPlaces(name, text, arguments) { return found }
+    if let changed = try changeTextAtPlace(name, text, arguments, place) { return changed }
     let call = CollectionCall(
       name: name, elements: [], arguments: arguments, place: place, span: span)
     switch TextMethods.table.method(name, arguments, in: frame.dialect) {

@@ -15,12 +15,9 @@ extension Interpreter {
     guard case .aggregate(var range) = Collections.range(lower, lower + part.count) else {
       return .nothing
     }
-    range.fields.append(Aggregate.Field(name: Self.ofText, value: .bool(true)))
+    range.fields.append(Aggregate.Field(name: TextPlaces.mark, value: .bool(true)))
     return .aggregate(range)
   }
-
-  /// What marks a range of a text's places, which are no numbers.
-  private static let ofText = "text"
 
   private static func foundationRange(_ location: Value, _ length: Int) -> Value {
     .aggregate(
@@ -32,9 +29,16 @@ extension Interpreter {
         ]))
   }
 
-  /// The part of a text at a range that was found in one; nil for any other subscript.
+  /// The part of a text at a range of its places, or the character at one; nil for any other subscript.
   func part(of text: String, at index: Value, _ span: NodeSpan) throws(Halt) -> Value? {
-    guard case .aggregate(let range) = index, range[Self.ofText] != nil else { return nil }
+    if let offset = TextPlaces.offset(index) {
+      let characters = Array(text)
+      guard characters.indices.contains(offset) else {
+        throw trap("String index is out of bounds")
+      }
+      return .string(String(characters[offset]))
+    }
+    guard case .aggregate(let range) = index, range[TextPlaces.mark] != nil else { return nil }
     return .string(try substring(text, index, at: span))
   }
 

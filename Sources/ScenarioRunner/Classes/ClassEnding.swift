@@ -24,6 +24,11 @@ struct ClassEnding {
 
   private static let all = [
     ClassEnding("PresentationController", "UIPresentationController"),
+    // What animates or drives a transition is no page.
+    ClassEnding("AnimationController", "NSObject"),
+    ClassEnding("TransitionController", "NSObject"),
+    ClassEnding("InteractionController", "UIPercentDrivenInteractiveTransition"),
+    ClassEnding("InteractiveTransition", "UIPercentDrivenInteractiveTransition"),
     ClassEnding("NavigationController", "UINavigationController"),
     ClassEnding("NavController", "UINavigationController"),
     ClassEnding("NavigationVC", "UINavigationController"),

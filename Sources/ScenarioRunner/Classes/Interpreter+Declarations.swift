@@ -394,6 +394,8 @@ extension Interpreter {
     }
     let isKnown =
       isInherited
+      // What comes out of a nib, whatever it inherits from, is told so.
+      || name == "awakeFromNib()" && !isOfProgramAlone(above)
       || method.declaration.kind == .initializer || method.declaration.kind == .subscript
       || UIKitMethods.isOverridable(name, in: above)
       || method.declaration.isTypeMember && UIKitMethods.isOverridable(typeMethod: name, in: above)

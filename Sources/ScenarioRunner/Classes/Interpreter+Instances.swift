@@ -393,11 +393,19 @@ extension Interpreter {
     if let made = try makePublisher(info.name, arguments) { return made }
     if let made = try makeCollection(info.name, arguments, at: span) { return made }
     let first = arguments.first?.value
+    if let found = uiKitCase(of: info.name, arguments) { return found }
     switch info.name {
     case "Int":
+      if case .string(let text)? = first, arguments.count == 2,
+        let radix = arguments[1].value.place, (2...36).contains(radix)
+      {
+        return Int64(text, radix: radix).map { .int($0) } ?? .nothing
+      }
       if case .string(let text)? = first { return Int64(text).map { .int($0) } ?? .nothing }
       return .int(try exactInteger(first ?? .int(0)))
     case "Double", "CGFloat", "Float": return number(named: info.name, of: first ?? .int(0))
+    // An object's address is what it is known by.
+    case "ObjectIdentifier": return .string(first?.object?.debugName ?? describe(first ?? .nothing))
     case "Bool": return .bool(first.map { truth(of: $0) } ?? false)
     case "Optional": return first ?? .nothing
     case "Mirror": return try makeMirror(first ?? .nothing)

@@ -11,7 +11,7 @@ extension Interpreter {
     throws(Halt) -> Value?
   {
     switch type {
-    case "String", "NSString", "NSMutableString":
+    case "String", "NSString", "NSMutableString", "Character", "Substring":
       let text = Value.string(try makeText(type, arguments, at: span))
       return makeMutable(type, text) ?? text
     case "Dictionary", "NSDictionary", "NSMutableDictionary":

@@ -76,7 +76,7 @@ extension Interpreter {
     "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSMutableSet", "NSSet", "NSException",
     "NSOrderedSet", "NSMutableOrderedSet",
     "DispatchWorkItem", "DispatchGroup", "Optional", "Any", "AnyObject", "NSSelectorFromString",
-    "NSKeyValueChangeKey",
+    "NSKeyValueChangeKey", "Character", "Substring", "ObjectIdentifier",
   ]
 
   /// The type of an object.

@@ -85,6 +85,8 @@ extension Interpreter {
     case "sink": return try sink(source, passed)
     case "assign": return try assign(source, path, passed, arguments)
     case "subscribe":
+      // Where it is subscribed to makes no difference to its values.
+      if passed.first?.label == "on" { return .object(source) }
       guard let subject = passed.first?.value.object as? Subject else { return nil }
       return .object(try subscribe(to: source, .subject(subject), nil, [.object(subject)]))
     default: return try derive(name, from: source, passed, path, at: span)

@@ -147,7 +147,7 @@ struct AddressParts {
     isLetterOrDigit(byte) || "+-.".utf8.contains(byte)
   }
 
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 

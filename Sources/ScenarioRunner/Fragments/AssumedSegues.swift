@@ -44,6 +44,24 @@ extension Interpreter {
     return SegueWords(body).end(of: identifier)
   }
 
+  /// Has a segue of the storyboard embed a controller in a page.
+  func embed(_ child: ClassInfo, in page: UIViewController) throws(Halt) {
+    let info = info(of: page)
+    let storyboard = simulator.storyboard(named: Self.assumedStoryboard)
+    let scene = storyboard.scene(info.name) ?? Scene(info.name, of: info.runtime, in: storyboard)
+    if storyboard.scene(info.name) == nil { storyboard.add(scene, isInitial: false) }
+    if !scene.segues.contains(where: { $0.kind == .embed }) {
+      let prepares = ownMethods(of: page).first { Message($0.id) == .prepareForSegue }
+      let identifier = prepares?.declaration.body.flatMap { SegueWords($0).identifiers.first }
+      if storyboard.scene(child.name) == nil {
+        storyboard.add(Scene(child.name, of: child.runtime, in: storyboard), isInitial: false)
+      }
+      scene.segues.append(Segue(identifier ?? "embed", .embed, to: child.name))
+      try simulator.note("no storyboard is declared: a segue is taken to embed \(child.name)")
+    }
+    simulator.assume(scene, of: page)
+  }
+
   /// Adds a navigation controller whose first page is of a class, and gives its identifier.
   private func addStack(of type: ClassInfo, to storyboard: StoryboardContents) throws(Halt)
     -> String?

@@ -12,6 +12,7 @@ extension Interpreter {
     else { return }
     guard !simulator.hasStoryboardScenes else { return warnOfScenes(delegates) }
     guard !usesStoryboard else { return }
+    if let (root, page) = try assumedRoot() { return try addStoryboard(root, page) }
     let candidates = initialControllers
     if candidates.isEmpty, readsWindow { return try addPlainStoryboard() }
     guard let only = candidates.first, candidates.count == 1 else {
@@ -37,6 +38,37 @@ extension Interpreter {
     guard storyboard.scenes.isEmpty else { return }
     storyboard.add(Scene(info.name, of: info.runtime, in: storyboard), isInitial: true)
     try simulator.note("no storyboard is declared: a plain controller is the initial one of Main")
+  }
+
+  /// A storyboard whose initial controller is what the program takes it for, with pages where it contains some.
+  private func addStoryboard(_ root: ClassInfo, _ page: ClassInfo?) throws(Halt) {
+    let storyboard = simulator.storyboard(named: "Main")
+    guard storyboard.scenes.isEmpty, let plain = try classInfo(named: "UIViewController") else {
+      return
+    }
+    let initial = Scene(root.name, of: root.runtime, in: storyboard)
+    let count =
+      switch root.runtime.kind {
+      case .tabBarController, .splitViewController: 2
+      case .navigationController: 1
+      default: 0
+      }
+    var contained: [Scene] = []
+    for number in 0..<count {
+      let type = number == 0 ? page ?? plain : page?.isOfProgram == false ? page ?? plain : plain
+      let scene = Scene("page \(number + 1)", of: type.runtime, in: storyboard)
+      if type.runtime.kind == .navigationController {
+        let inner = Scene("first page \(number + 1)", of: plain.runtime, in: storyboard)
+        scene.contained = [inner.identifier]
+        contained.append(inner)
+      }
+      initial.contained.append(scene.identifier)
+      contained.append(scene)
+    }
+    for scene in contained { storyboard.add(scene, isInitial: false) }
+    storyboard.add(initial, isInitial: true)
+    try simulator.note(
+      "no storyboard is declared: \(root.name) is taken for the initial controller of Main")
   }
 
   /// Whether the program makes a window, or gives one its root, anywhere.

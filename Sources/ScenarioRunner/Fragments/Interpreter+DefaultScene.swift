@@ -100,6 +100,7 @@ extension Interpreter {
       guard case .type(let type) = statement.kind else { return nil }
       return type.name
     }
+    try assumeCasts(program)
     let isLaunched = try launch(delegates(types))
     if isLaunched, declaresTests { try simulator.settle() }
     guard try !runTests(types), !isLaunched else { return }
@@ -248,12 +249,7 @@ extension MethodInfo {
 
 extension RuntimeClass {
   /// Whether its instances are view controllers.
-  var isController: Bool {
-    switch kind {
-    case .object, .view, .window, .control, .application: false
-    default: true
-    }
-  }
+  var isController: Bool { kind.isController }
 }
 
 extension Program {

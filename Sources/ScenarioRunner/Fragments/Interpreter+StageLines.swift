@@ -118,7 +118,11 @@ extension Interpreter {
   func stageLine(member name: String, ofValue type: String, at span: NodeSpan) -> String? {
     guard source.stageDialect == .swift, Self.valueTypes.contains(type) else { return nil }
     let use = nameUses[name]
-    let kind = type == "String" && use.kind == nil ? .text : likelyKind(of: name)
+    var kind = type == "String" && use.kind == nil ? .text : likelyKind(of: name)
+    // Of a rectangle other things are numbers too, and as its own are.
+    if type.hasPrefix("CG"), kind == .integer || use.kind == nil && kind.isObject {
+      kind = LikelyKind(swiftValue: "0", swiftType: "CGFloat", type: "CGFloat", value: "0")
+    }
     return !isCalled(name, at: span)
       ? "extension \(type) { var \(name): \(kind.swiftType) { \(kind.swiftValue) } }"
       : "extension \(type) { \(stageLine.function(name, use.call ?? [], kind)) }"

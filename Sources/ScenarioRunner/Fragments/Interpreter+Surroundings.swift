@@ -118,9 +118,37 @@ extension Interpreter {
       let object = try allocate(info)
       return try send("init", [], to: object, at: place).object ?? object
     }
+    if let made = try makeByOwnInitializer(info) { return made }
     if let made = try instantiate(info.runtime, [], at: place).object { return made }
     return try allocate(info)
   }
+
+  /// An instance of a controller's class that has an initialiser of its own alone, as whoever shows it would make it;
+  /// nil where it has another or none, or arguments for it cannot be thought of.
+  private func makeByOwnInitializer(_ info: ClassInfo) throws(Halt) -> Object? {
+    guard tour.isOfClasses, info.runtime.isController else { return nil }
+    let own = info.methodsInOrder.filter {
+      $0.dialect == .objectiveC && !$0.isStatic && $0.owner === info
+        && $0.declaration.body != nil && $0.selector.objectiveC.hasPrefix("init")
+    }
+    guard let first = own.first,
+      own.allSatisfy({ $0.selector.objectiveC.hasPrefix("initWith") }),
+      !own.contains(where: { Self.plainInitializers.contains($0.selector.objectiveC) })
+    else { return nil }
+    var arguments: [Value] = []
+    for parameter in first.declaration.parameters {
+      guard let value = try madeUpFilled(parameter) else { return nil }
+      arguments.append(value)
+    }
+    let object = try allocate(info)
+    return try simulator.send(selector: first.id, payload(arguments), to: object).object ?? object
+  }
+
+  /// The initialisers by which UIKit, a storyboard or plain code makes a controller.
+  private static let plainInitializers: Set<String> = [
+    "initWithCoder:", "initWithNibName:bundle:", "initWithStyle:", "initWithFrame:",
+    "initWithRootViewController:", "initWithCollectionViewLayout:",
+  ]
 
   /// Shows a controller in the window, in the surroundings that its code takes for granted.
   func show(_ object: Object, in surroundings: Surroundings) throws(Halt) {

@@ -206,6 +206,8 @@ struct LikelyKind: Equatable {
     }
     if isFlag {
       self = .flag
+    } else if word == "Log" || word == "Logger" {
+      self = .object("OSLog")
     } else if name.first == "k", name.dropFirst().first?.isUppercase == true {
       self = .text
     } else if word.hasSuffix("s"), !word.hasSuffix("ss") {

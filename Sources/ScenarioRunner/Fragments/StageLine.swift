@@ -120,7 +120,9 @@ struct StageLine {
   /// A property of a class.
   func property(_ name: String, _ kind: LikelyKind, isOptional: Bool, of info: ClassInfo) -> String
   {
-    guard info.isOfProgram else { return computedProperty(name, kind, of: info) }
+    guard info.isOfProgram, !info.standsForProtocol else {
+      return computedProperty(name, kind, of: info)
+    }
     return switch dialect {
     case .swift:
       "\(head(of: info)) { \(instance(of: info))var \(name)\(swift(kind, isOptional)) }"
@@ -135,7 +137,7 @@ struct StageLine {
     switch dialect {
     case .swift:
       return
-        "extension \(info.name) { var \(name): \(kind.swiftType) { get { \(kind.swiftValue) } set { } } }"
+        "extension \(Self.ownName(of: info)) { var \(name): \(kind.swiftType) { get { \(kind.swiftValue) } set { } } }"
     case .objectiveC:
       let setter = "set" + SelectorName.capitalized(name)
       return
@@ -161,6 +163,9 @@ struct StageLine {
       }
       let head = info.isOfProgram ? head(of: info) : "extension \(info.name)"
       return "\(head) { \(instance(of: info))\(function(pieces.first ?? name, named, result)) }"
+    case .objectiveC where Self.isInitializer(name) && info.isOfProgram:
+      return "@implementation \(info.name) - (instancetype)\(signature(name, arguments))"
+        + " { \(keeping(name)) return self; } @end"
     case .objectiveC:
       let type = info.isOfProgram ? info.name : "\(info.name) (Stage)"
       let body = result.map { "{ return \($0.value); }" } ?? "{ }"
@@ -233,9 +238,32 @@ struct StageLine {
     sharedName(info).map { "static let \($0) = \(info.name)(); " } ?? ""
   }
 
+  /// Whether a selector is an initialiser's: `initWithCenter:menu:`.
+  private static func isInitializer(_ selector: String) -> Bool {
+    guard selector.hasPrefix("init"), selector.utf8.last == UInt8(ascii: ":") else { return false }
+    return selector.dropFirst("init".utf8.count).first?.isUppercase == true
+  }
+
+  /// What an initialiser does that nothing declares: it makes its receiver, which keeps what it is given.
+  private func keeping(_ selector: String) -> String {
+    let count = selector.utf8.filter { $0 == UInt8(ascii: ":") }.count
+    let kept = (0..<count).map { place in
+      "objc_setAssociatedObject(self, @\"\(Self.letter(place))\", (id)\(Self.letter(place)),"
+        + " OBJC_ASSOCIATION_RETAIN);"
+    }
+    return "if (self = [super init]) { \(joined(kept, " ")) }"
+  }
+
+  /// The name of a type; of what stands for a protocol the protocol's.
+  private static func ownName(of info: ClassInfo) -> String {
+    info.standsForProtocol && info.name.hasPrefix("any ")
+      ? String(info.name.dropFirst("any ".utf8.count)) : info.name
+  }
+
   private func head(of info: ClassInfo) -> String {
     let superclass = info.superclass?.name ?? "NSObject"
     return switch dialect {
+    case .swift where info.standsForProtocol: "extension \(Self.ownName(of: info))"
     case .swift where info.kind == .structure: "extension \(info.name)"
     case .swift: "class \(info.name): \(superclass)"
     case .objectiveC: "@interface \(info.name) : \(superclass)"

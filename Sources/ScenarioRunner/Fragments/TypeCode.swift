@@ -20,9 +20,16 @@ struct TypeCode {
 
   /// What the code of a controller's class takes for granted.
   func surroundings(of info: ClassInfo) -> Surroundings {
-    Surroundings(
+    var surroundings = Surroundings(
       FreeNames(bodiesOf: declarations[info.name] ?? []), typesInUse,
       seesParents: info.runtime.implements(.willMoveToParent)
         || info.runtime.implements(.didMoveToParent))
+    // What it asks of a container, it is itself.
+    if info.runtime.kind == .tabBarController { surroundings.hasTabs = false }
+    if info.runtime.kind == .navigationController {
+      surroundings.hasNavigation = false
+      surroundings.isPushed = false
+    }
+    return surroundings
   }
 }

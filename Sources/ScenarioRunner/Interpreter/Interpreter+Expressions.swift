@@ -179,6 +179,11 @@ extension Interpreter {
   ) throws(Halt) -> Value {
     var first = try lower.map { bound throws(Halt) in try evaluate(bound) }
     var last = try upper.map { bound throws(Halt) in try evaluate(bound) }
+    let isOfText = TextPlaces.offset(first) != nil || TextPlaces.offset(last) != nil
+    if isOfText {
+      first = first.map { TextPlaces.number($0) }
+      last = last.map { TextPlaces.number($0) }
+    }
     if let bound = first, Self.isUnknown(bound) { first = .int(0) }
     if let bound = last, Self.isUnknown(bound) {
       // Of what the system counts there is nothing.
@@ -198,7 +203,7 @@ extension Interpreter {
           Aggregate.Field(name: "lower", value: first ?? .nothing),
           Aggregate.Field(name: "upper", value: last ?? .nothing),
           Aggregate.Field(name: "closed", value: .bool(isClosed && upper != nil)),
-        ]))
+        ] + (isOfText ? [Aggregate.Field(name: TextPlaces.mark, value: .bool(true))] : [])))
   }
 
   // MARK: Optionals

@@ -155,6 +155,9 @@ extension Interpreter {
     {
       return result
     }
+    if let left = TextPlaces.offset(left), let right = TextPlaces.offset(right) {
+      return try apply(sign, Int64(left), Int64(right), at: span)
+    }
     switch (left, right) {
     case (.int(let left), .int(let right)): return try apply(sign, left, right, at: span)
     case (.string(let left), .string(let right)):
@@ -183,8 +186,21 @@ extension Interpreter {
     if left.isNothing || right.isNothing {
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     }
+    if let result = try joinUnknown(sign, left, right) { return result }
     if let result = try applyUnknown(sign, left, right, at: span) { return result }
     throw bad(sign, left, right, span)
+  }
+
+  /// Adds what the system has and the model does not know to a text, as the text that stands for it.
+  private func joinUnknown(_ sign: BinaryOperator, _ left: Value, _ right: Value) throws(Halt)
+    -> Value?
+  {
+    guard sign == .add else { return nil }
+    switch (left, right) {
+    case (.string(let text), _) where Self.isUnknown(right): return .string(text + describe(right))
+    case (_, .string(let text)) where Self.isUnknown(left): return .string(describe(left) + text)
+    default: return nil
+    }
   }
 
   /// Reckons with what the system has and the model does not know, `image.size.width / 2`, as with 0.

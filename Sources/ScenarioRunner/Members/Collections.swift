@@ -8,7 +8,8 @@ enum Collections {
     switch value {
     case .array(let elements): CollectionProperties.ofArrays[name]?(elements)
     case .dictionary(let entries): CollectionProperties.ofDictionaries[name]?(entries)
-    case .string(let text): CollectionProperties.ofTexts[name]?(text)
+    case .string(let text):
+      CollectionProperties.ofTexts[name]?(text) ?? TextPlaces.property(name, of: text)
     case .aggregate(let range) where range.typeName == Interpreter.rangeType:
       Self.range(name, range)
     case .aggregate(let set):
@@ -64,6 +65,14 @@ enum Collections {
   }
 
   private static func range(_ name: String, _ range: Aggregate) -> Value? {
+    if range[TextPlaces.mark] != nil, name == "lowerBound" || name == "upperBound",
+      let bound = range[name == "lowerBound" ? "lower" : "upper"]?.place
+    {
+      if case .bool(true)? = range["closed"], name == "upperBound" {
+        return TextPlaces.value(bound - 1)
+      }
+      return TextPlaces.value(bound)
+    }
     switch name {
     case "lowerBound": return range["lower"]
     case "upperBound":

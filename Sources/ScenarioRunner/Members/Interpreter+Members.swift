@@ -465,7 +465,10 @@ extension Interpreter {
     if let value = systemMember(name, of: aggregate) ?? describeError(name, aggregate) {
       return value
     }
-    if Opaque.isOpaque(aggregate) { return .aggregate(Opaque.value(aggregate.typeText)) }
+    if Opaque.isOpaque(aggregate) {
+      return OpaqueMembers.text(of: name, in: aggregate.typeText, isMethod: false)
+        ?? .aggregate(Opaque.value(aggregate.typeText))
+    }
     return Collections.property(name, of: .aggregate(aggregate))
   }
 

@@ -29,6 +29,15 @@ extension Interpreter {
     }
   }
 
+  /// A case of one of UIKit's enumerations by its raw value, `UIModalPresentationStyle(rawValue: 1)`: nothing where
+  /// there is none; nil for any other call.
+  func uiKitCase(of type: String, _ arguments: [PassedArgument]) -> Value? {
+    guard arguments.count == 1, arguments[0].label == "rawValue",
+      let number = arguments[0].value.place, UIKitCases.required(of: type) != nil
+    else { return nil }
+    return UIKitCases.name(ofRawValue: number, in: type).map { .member($0) } ?? .nothing
+  }
+
   private func makeRawValue(of place: Int, in info: ClassInfo) throws(Halt) -> Value {
     if let (written, back) = writtenValue(of: place, in: info) {
       let value = try evaluate(written)

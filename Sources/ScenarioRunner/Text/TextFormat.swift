@@ -73,6 +73,8 @@ struct TextFormat {
     } else {
       rest = start
     }
+    // Who may read it, which the unified log asks: `%{public}@`.
+    if rest.first == "{", let end = rest.firstIndex(of: "}") { rest = rest[(end + 1)...] }
     while let flag = rest.first, result.take(flag: flag) { rest.removeFirst() }
     result.width = amount(&rest)
     if rest.first == "." {

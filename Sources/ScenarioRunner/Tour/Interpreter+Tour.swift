@@ -194,7 +194,8 @@ extension Interpreter {
     try callOnDelegates(record)
     let made = simulator.madeClasses
     let others = types.ownNames.compactMap { types[$0] }.filter { info in
-      info.kind == .class && info.isOfProgram && info.runtime.kind == .object
+      info.kind == .class && info.isOfProgram
+        && (info.runtime.kind == .object || info.runtime.kind == .percentDriven)
         && !made.contains(ObjectIdentifier(info.runtime)) && !info.methodsInOrder.isEmpty
     }
     if frontmost() == nil, !others.isEmpty {

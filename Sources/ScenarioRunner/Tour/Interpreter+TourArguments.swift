@@ -20,11 +20,27 @@ extension Interpreter {
             written, selfValue: .nothing, type: method.owner, dialect: method.dialect))
         continue
       }
-      guard !parameter.isInout, let value = try madeUp(parameter) else { return nil }
+      guard !parameter.isInout, let value = try madeUp(parameter, in: method.declaration.body)
+      else { return nil }
       values.append(parameter.isVariadic ? .array([value]) : value)
     }
     return values
   }
+
+  /// An argument for a parameter of a function with a body: of the class that the body takes it for, where it
+  /// does; nil where none can be thought of.
+  func madeUp(_ parameter: Parameter, in body: CodeBlock?) throws(Halt) -> Value? {
+    guard let body, let type = parameter.type,
+      Self.anyTypes.contains(type.name) || type.name.hasPrefix("UI"),
+      let wanted = CastOfName(parameter.name, in: body).type, wanted.name != type.name
+    else { return try madeUp(parameter) }
+    var other = parameter
+    other.type = wanted
+    if let made = try madeUp(other) { return made }
+    return try madeUp(parameter)
+  }
+
+  private static let anyTypes: Set<String> = ["Any", "AnyObject", "id", "NSObject"]
 
   /// Arguments for the head of a method; nil where one cannot be thought of.
   func madeUp(_ function: FunctionDeclaration) throws(Halt) -> [Value]? {
@@ -67,6 +83,15 @@ extension Interpreter {
   func madeUp(_ parameter: Parameter) throws(Halt) -> Value? {
     guard let type = parameter.type else { return .nothing }
     if type.isFunction { return type.isOptional ? .nothing : .object(emptyBlock()) }
+    // 'id<UIViewControllerContextTransitioning>' is known by its protocol.
+    if type.name == "id", let start = type.text.utf8.firstIndex(of: UInt8(ascii: "<")),
+      let end = type.text.utf8.lastIndex(of: UInt8(ascii: ">")), start < end
+    {
+      var other = parameter
+      let name = String(type.text[type.text.utf8.index(after: start)..<end])
+      other.type = TypeName(part: name, in: type)
+      return try madeUp(other) ?? .aggregate(Opaque.value(name))
+    }
     switch type.name {
     case "Any", "AnyObject", "id", "NSObject": return .object(try madeObject("UIButton", parameter))
     case "Bool", "BOOL": return .bool(true)
@@ -77,7 +102,11 @@ extension Interpreter {
     case "CGRect", "CGSize", "CGPoint": return Geometry.zero(of: type.name)
     case "Array", "NSArray": return .array([])
     case "IndexPath", "NSIndexPath": return Self.row(0)
-    case "Notification", "NSNotification": return .aggregate(Opaque.value("Notification"))
+    // What else is told with it, only who posts it knows.
+    case "Notification", "NSNotification":
+      let told = Aggregate.Field(
+        name: "userInfo", value: .aggregate(Opaque.value("Dictionary")))
+      return .aggregate(Opaque.value("Notification", [told]))
     default: break
     }
     guard let info = try info(for: type), info.kind == .class else {
@@ -143,9 +172,12 @@ extension Interpreter {
   }
 
   /// An argument for a parameter of an initialiser, whose code may take a list's elements by their places.
-  private func madeUpFilled(_ parameter: Parameter) throws(Halt) -> Value? {
+  func madeUpFilled(_ parameter: Parameter) throws(Halt) -> Value? {
     let value = try madeUp(parameter)
     guard let type = parameter.type, value?.elements?.isEmpty == true else { return value }
+    if TypeName.elementType(of: type.text) == nil, parameter.name.hasSuffix("ontrollers") {
+      return .array([.object(try makePlain("page1")), .object(try makePlain("page2"))])
+    }
     return try madeUpElements(parameter, type) ?? value
   }
 
@@ -157,7 +189,7 @@ extension Interpreter {
     let name = named.name.hasSuffix("s") ? String(named.name.dropLast()) : named.name
     for number in 1...2 {
       parameter.name = name + "\(number)"
-      guard let element = try madeUp(parameter), !element.isNothing else { return nil }
+      guard let element = try madeUpFilled(parameter), !element.isNothing else { return nil }
       elements.append(element)
     }
     return .array(elements)
@@ -198,6 +230,12 @@ extension Interpreter {
     let object =
       info.isOfProgram && canBeMadeBare(info) ? try makeStarted(info) : try allocate(info)
     name(.object(object), parameter.name)
+    // A storyboard's gesture is one of the page's view.
+    if self.info(of: object).isKind(of: "UIGestureRecognizer"),
+      let view = frontmost()?.loadedView
+    {
+      object.properties["view"] = .object(WeakReference(view))
+    }
     return object
   }
 
@@ -226,14 +264,14 @@ extension Interpreter {
     return block
   }
 
-  /// The place of a row in the first section.
-  static func row(_ row: Int64) -> Value {
+  /// The place of a row in a section.
+  static func row(_ row: Int64, section: Int64 = 0) -> Value {
     .aggregate(
       Opaque.value(
         "IndexPath",
         [
           Aggregate.Field(name: "row", value: .int(row)),
-          Aggregate.Field(name: "section", value: .int(0)),
+          Aggregate.Field(name: "section", value: .int(section)),
           Aggregate.Field(name: "item", value: .int(row)),
         ]))
   }

@@ -8,6 +8,7 @@ extension Interpreter {
   private struct List {
     let view: String
     let choice: (swift: String, objectiveC: String)
+    let sections: (swift: String, objectiveC: String)
     let count: (swift: String, objectiveC: String)
     let cell: (swift: String, objectiveC: String)
     let word: String
@@ -17,12 +18,14 @@ extension Interpreter {
     List(
       view: "UITableView",
       choice: ("tableView(_:didSelectRowAt:)", "tableView:didSelectRowAtIndexPath:"),
+      sections: ("numberOfSections(in:)", "numberOfSectionsInTableView:"),
       count: ("tableView(_:numberOfRowsInSection:)", "tableView:numberOfRowsInSection:"),
       cell: ("tableView(_:cellForRowAt:)", "tableView:cellForRowAtIndexPath:"),
       word: "row"),
     List(
       view: "UICollectionView",
       choice: ("collectionView(_:didSelectItemAt:)", "collectionView:didSelectItemAtIndexPath:"),
+      sections: ("numberOfSections(in:)", "numberOfSectionsInCollectionView:"),
       count: (
         "collectionView(_:numberOfItemsInSection:)", "collectionView:numberOfItemsInSection:"
       ),
@@ -69,11 +72,27 @@ extension Interpreter {
     if row == 0, try !fill(list, view, on: page, record) {
       return try simulator.note("there is no \(list.word) to select")
     }
+    let place = Self.row(Int64(row), section: Int64(record.section(list.word)))
+    select(place, in: view)
     guard let method = delegateMethod(list.choice.swift, list.choice.objectiveC, of: owner) else {
       return
     }
-    try simulator.send(
-      selector: method.id, payload([.object(view), Self.row(Int64(row))]), to: owner)
+    try simulator.send(selector: method.id, payload([.object(view), place]), to: owner)
+  }
+
+  /// Selects the first row or item of the list that a page shows, as the person has who follows a segue of its
+  /// cells; the cell, where the page prepares for one.
+  func selectFirst(on page: UIViewController, _ record: TourRecord) throws(Halt) {
+    for list in Self.lists {
+      let isAsked = [list.count, list.cell, list.choice].contains {
+        delegateMethod($0.swift, $0.objectiveC, of: page) != nil
+      }
+      let shown = viewsInFront().first { info(of: $0).isKind(of: list.view) }
+      guard isAsked || shown != nil else { continue }
+      let view = if let shown { shown as Object } else { try listView(list.view, record) }
+      guard try fill(list, view, on: page, record) else { continue }
+      select(Self.row(0, section: Int64(record.section(list.word))), in: view)
+    }
   }
 
   /// Asks for what the list shows, where nobody can choose any of it.
@@ -92,30 +111,56 @@ extension Interpreter {
     }
   }
 
-  /// Asks the data source how much there is, and for the first cell, as the list does; whether there is any.
+  /// Asks the data source for the sections and how much is in them, and for the first cell, as the list does;
+  /// whether there is any. Where there are no sections, nothing more is asked.
   private func fill(
     _ list: List, _ view: Object, on page: UIViewController, _ record: TourRecord
   ) throws(Halt) -> Bool {
-    if let source = owner(of: list.count, on: page),
-      let method = delegateMethod(list.count.swift, list.count.objectiveC, of: source)
-    {
-      let question = payload([.object(view), .int(0)])
-      var answer = try simulator.send(selector: method.id, question, to: source)
-      if answer.number == 0, try fillLists(of: source) {
-        answer = try simulator.send(selector: method.id, question, to: source)
+    let counter = owner(of: list.count, on: page)
+    let divider = counter ?? owner(of: list.sections, on: page)
+    if let divider {
+      var isAny = try findRows(list, view, counter: counter, divider: divider, record)
+      if !isAny, try fillLists(of: divider) {
+        isAny = try findRows(list, view, counter: counter, divider: divider, record)
       }
-      let count = Int(answer.number ?? 0)
-      record.set(rows: count, of: list.word)
-      guard count > 0 else { return false }
+      guard isAny else { return false }
     }
     guard let source = owner(of: list.cell, on: page),
       let method = delegateMethod(list.cell.swift, list.cell.objectiveC, of: source),
       !method.isCalled
     else { return true }
-    try simulator.send(
-      selector: method.id, payload([.object(view), Self.row(0)]), to: source)
+    let place = Self.row(0, section: Int64(record.section(list.word)))
+    let cell = try simulator.send(selector: method.id, payload([.object(view), place]), to: source)
+    note(place: place, ofCell: cell)
     return true
   }
+
+  /// Asks for the number of sections, and for what is in each until one has anything; whether one has.
+  private func findRows(
+    _ list: List, _ view: Object, counter: Object?, divider: Object, _ record: TourRecord
+  ) throws(Halt) -> Bool {
+    var sections = 1
+    if let method = delegateMethod(list.sections.swift, list.sections.objectiveC, of: divider) {
+      let answer = try simulator.send(
+        selector: method.id, payload([.object(view)]), to: divider)
+      sections = answer.number.flatMap { Int(exactly: $0) } ?? 1
+    }
+    guard sections > 0 else { return false }
+    guard let counter,
+      let method = delegateMethod(list.count.swift, list.count.objectiveC, of: counter)
+    else { return true }
+    for section in 0..<min(sections, Self.mostSections) {
+      let answer = try simulator.send(
+        selector: method.id, payload([.object(view), .int(Int64(section))]), to: counter)
+      let count = answer.number.flatMap { Int(exactly: $0) } ?? 0
+      record.set(rows: count, of: list.word, section: section)
+      if count > 0 { return true }
+    }
+    return false
+  }
+
+  /// How many sections are asked for what is in them.
+  private static let mostSections = 8
 
   /// The list in front, or one that a storyboard would have there.
   private func listView(_ type: String, _ record: TourRecord) throws(Halt) -> Object {

@@ -7,6 +7,7 @@ extension Interpreter {
   /// what an initialiser would set that is not shown: on a tour of classes alone, whoever would do so is in another file.
   func fillUnset(of page: Object) throws(Halt) {
     guard tour.isOfClasses else { return }
+    try assumeChild(of: page)
     var current: ClassInfo? = info(of: page)
     while let found = current, found.isOfProgram {
       for property in found.properties where isUnset(property, in: page) {

@@ -13,6 +13,7 @@ final class TourRecord {
   private(set) var steps = 0
   private var tried: Set<String> = []
   private var rows: [String: Int] = [:]
+  private var sections: [String: Int] = [:]
   private var chosen: Set<String> = []
   /// The tabs that have shown.
   var tabs: Set<Int> = []
@@ -75,8 +76,14 @@ final class TourRecord {
   /// How many rows a list has said that it has.
   func rows(_ list: String) -> Int { rows[list] ?? 1 }
 
-  /// Notes how many they are.
-  func set(rows count: Int, of list: String) { rows[list] = count }
+  /// The first section of a list that has any.
+  func section(_ list: String) -> Int { sections[list] ?? 0 }
+
+  /// Notes how many rows a section has.
+  func set(rows count: Int, of list: String, section: Int) {
+    rows[list] = count
+    sections[list] = section
+  }
 
   private func key(_ part: Tour.Part, _ name: String) -> String { part.rawValue + " " + name }
 

@@ -60,8 +60,25 @@ extension Interpreter {
   ) throws(Halt) {
     guard let destination = try makeSegueEnd(end.type, named: "destination", record) else { return }
     let shown = end.isInNavigation ? try makeStack(of: destination) : destination
-    try simulator.prepare(for: identifier, from: page, to: shown)
+    let sender = try segueSender(on: page, record)
+    try simulator.prepare(for: identifier, from: page, to: shown, sender: sender)
     try open(shown)
+  }
+
+  /// What the person has touched who follows a segue: what the page takes the sender for, and a row of a list
+  /// where the page asks which one it is.
+  private func segueSender(on page: UIViewController, _ record: TourRecord) throws(Halt) -> Value {
+    guard let prepares = ownMethods(of: page).first(where: { Message($0.id) == .prepareForSegue }),
+      let body = prepares.declaration.body
+    else { return .nothing }
+    if SegueWords(body).readsSelection { try selectFirst(on: page, record) }
+    guard let parameter = prepares.declaration.parameters.last,
+      parameter.type?.name != "UIStoryboardSegue",
+      CastOfName(parameter.name, in: body).type != nil
+    else { return .nothing }
+    let sender = try madeUp(parameter, in: body) ?? .nothing
+    note(place: Self.row(0, section: Int64(record.section("row"))), ofCell: sender)
+    return sender
   }
 
   /// A navigation controller whose only page is a controller.

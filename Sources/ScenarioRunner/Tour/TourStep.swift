@@ -101,7 +101,7 @@ extension Interpreter {
     let name = shownName(of: object)
     guard name.hasPrefix("<") else { return name }
     for action in system.uiKit.actions(of: object) {
-      if case .target(_, let selector, _) = action { return selector }
+      if case .target(_, let selector, _, _) = action { return selector }
     }
     return info(of: object).name
   }
@@ -114,7 +114,7 @@ extension Interpreter {
     }
     return owners.contains { owner in
       system.uiKit.actions(of: owner).contains { action in
-        guard case .target(let target?, let selector, _) = action, !target.isDeallocated,
+        guard case .target(let target?, let selector, _, _) = action, !target.isDeallocated,
           let method = method(named: selector, of: target)
         else { return false }
         return leaves(method)
@@ -148,10 +148,18 @@ extension Interpreter {
       let method = candidate.method
       let heading =
         (part == .tapped ? "Tapped: " : "Called: ") + method.selector(in: method.dialect)
-      guard !record.hasTried(part, heading, on: owner.runtimeClass.name),
-        let arguments = try madeUp(method)
+      guard !record.hasTried(part, heading, on: owner.runtimeClass.name) else { continue }
+      if part == .called,
+        let step = try containerStep(method, of: owner, heading: heading, leaving: leaving, record)
+      {
+        return step
+      }
+      guard let arguments = try madeUp(method)
       else { continue }
+      // What is made up is nobody's until the method has it.
+      for argument in arguments { simulator.retain(argument) }
       return TourStep(part: part, heading: heading, leaves: leaving) { interpreter throws(Halt) in
+        defer { for argument in arguments { interpreter.simulator.autorelease(argument) } }
         guard part == .tapped else {
           _ = try interpreter.send(method, arguments, to: owner)
           return
@@ -173,7 +181,7 @@ extension Interpreter {
     let found = ownMethods(of: owner).compactMap { method -> TourRecord.Candidate? in
       // An async method is called by what can wait.
       guard !method.isStatic, !Self.isUnwindAction(method), !isObserver(method),
-        !method.declaration.modifiers.contains(.async)
+        !method.declaration.modifiers.contains(.async), !isInitializer(method)
       else { return nil }
       let isAction = method.declaration.attributes.contains("IBAction")
       let isAsked = !isAction && !isRoot(method)
@@ -184,6 +192,12 @@ extension Interpreter {
     }
     record.candidates[ObjectIdentifier(info)] = found
     return found
+  }
+
+  /// Whether a method of Objective-C makes an object of what has been allocated: nothing else sends it.
+  private func isInitializer(_ method: MethodInfo) -> Bool {
+    method.dialect == .objectiveC
+      && SelectorName.firstPiece(of: method.selector.objectiveC).hasPrefix("initWith")
   }
 
   /// Whether a method is told of changes of what is observed: what changes, only who observes it knows.

@@ -133,7 +133,7 @@ extension ControlAction {
   fileprivate var isLive: Bool {
     switch self {
     case .block: true
-    case .target(let target, _, _): target.map { !$0.isDeallocated } ?? false
+    case .target(let target, _, _, _): target.map { !$0.isDeallocated } ?? false
     }
   }
 }

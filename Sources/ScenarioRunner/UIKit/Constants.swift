@@ -14,6 +14,10 @@ enum Constants {
         name.hasSuffix($0) && name != $0
       } && ["NS", "UI", "CA", "AV", "CG", "MP"].contains { name.hasPrefix($0) }
       && !typesOfKeys.contains(name)
+    if !isName, SystemNames.isConstant(name) {
+      return name.hasSuffix("Key") || name.hasPrefix("kUT")
+        ? .string(name) : .aggregate(Opaque.value(name))
+    }
     return isName ? .string(name) : nil
   }
 

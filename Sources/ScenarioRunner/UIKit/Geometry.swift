@@ -59,8 +59,14 @@ enum Geometry {
     -> [(label: String?, value: Value)]
   {
     guard fields.contains(where: { $0.label != nil }) else { return fields }
+    let fields = name == "CGRect" ? split(fields) : fields
     let names: [String]
     switch name {
+    // The fields of the structures inside are as good: '.origin.x = 3'.
+    case "CGRect"
+    where fields.contains { $0.label == "x" || $0.label == "y" }
+      || fields.contains { $0.label == "width" || $0.label == "height" }:
+      names = ["x", "y", "width", "height"]
     case "CGRect": names = ["origin", "size"]
     case "CGSize": names = ["width", "height"]
     case "CGPoint": names = ["x", "y"]
@@ -69,11 +75,33 @@ enum Geometry {
     for field in fields where !names.contains(where: { $0 == field.label }) { return fields }
     var completed: [(label: String?, value: Value)] = []
     for name in names {
-      var value = Value.member("zero")
+      var value = names.count == 4 ? Value.int(0) : .member("zero")
       for field in fields where field.label == name { value = field.value }
       completed.append((label: name, value: value))
     }
     return completed
+  }
+
+  /// The fields of a rectangle, each number by itself where one is: `.origin.x = 3, .size = size`.
+  private static func split(_ fields: [(label: String?, value: Value)])
+    -> [(label: String?, value: Value)]
+  {
+    guard fields.contains(where: { $0.label != "origin" && $0.label != "size" }) else {
+      return fields
+    }
+    var result: [(label: String?, value: Value)] = []
+    for field in fields {
+      let (type, parts) =
+        field.label == "origin"
+        ? ("CGPoint", ["x", "y"])
+        : field.label == "size" ? ("CGSize", ["width", "height"]) : ("", [])
+      guard case .aggregate(let inner) = coerced(field.value, type), !parts.isEmpty else {
+        result.append(field)
+        continue
+      }
+      for part in parts { result.append((label: part, value: .double(number(inner, part)))) }
+    }
+    return result
   }
 
   /// A structure made of the arguments of its initialiser, or of `CGRectMake` and its kind.

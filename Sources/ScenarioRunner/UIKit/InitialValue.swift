@@ -37,6 +37,10 @@ enum InitialValue {
     if let number = NumberLiteral.value(text) { return .double(number) }
     guard let bracket = text.utf8.firstIndex(of: UInt8(ascii: "(")) else { return .nothing }
     let type = String(text[..<bracket])
+    if type == "UIFont", let size = numbers(in: text).first {
+      return .aggregate(
+        Opaque.value(type, [Aggregate.Field(name: "pointSize", value: .double(size))]))
+    }
     return structure(type, numbers(in: text)) ?? .aggregate(Opaque.value(type))
   }
 

@@ -46,7 +46,8 @@ extension Interpreter {
       }
     }
     guard let selector else { return }
-    system.uiKit.add(.target(target, selector: selector, events: ""), to: object)
+    system.uiKit.add(
+      .target(target, selector: selector, events: "", at: position.statement), to: object)
   }
 
   /// Gives an object a closure to do when it is tapped; the object owns it.

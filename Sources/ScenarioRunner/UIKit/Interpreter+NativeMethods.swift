@@ -1,4 +1,5 @@
 import CallTrace
+import Interfaces
 import Lifecycle
 import ScenarioSyntax
 import ScenarioTypes
@@ -171,6 +172,9 @@ extension Interpreter {
       system.uiKit.hasTabObjects = true
       return try send(.setTabs, [first], to: object, at: span)
     case .tab: return tab(first, of: object)
+    case .selectRow, .selectItem: select(first.isNothing ? nil : first, in: object)
+    case .deselectRow, .deselectItem: select(nil, in: object)
+    case .placeOfCell: return first.object?.properties[Self.cellPlace] ?? .nothing
     case .setColumn: try setColumn(values, of: object)
     case .showColumn, .hideColumn, .column:
       return try callColumn(native, first, of: object)
@@ -232,9 +236,44 @@ extension Interpreter {
   func perform(
     _ name: String, _ values: [Value], on object: Object, at span: NodeSpan, rule: Rule? = nil
   ) throws(Halt) -> Value {
+    if let result = try performUnmodelled(name, values, on: object, at: span) { return result }
     let (id, count) = try resolve(name, on: object, at: span)
     return try simulator.send(
       selector: id, payload(Array(values.prefix(count))), to: object, rule: rule)
+  }
+
+  /// Calls a method of the system's that changes no order, or one of a class that nothing declares; nil where a
+  /// selector names another.
+  private func performUnmodelled(
+    _ name: String, _ values: [Value], on object: Object, at span: NodeSpan
+  ) throws(Halt) -> Value? {
+    guard method(named: name, of: object) == nil else { return nil }
+    let info = info(of: object)
+    if (SelectorName.message(objectiveC: name) ?? SelectorName.message(swift: name)) != nil,
+      object.runtimeClass.kind != .object
+    {
+      return nil
+    }
+    let outer = position.statement
+    if let declared = info.declaredMethod(selector: name) ?? info.declaredMethod(name) {
+      var arguments: [PassedArgument] = []
+      for (parameter, value) in zip(declared.parameters, values) {
+        arguments.append(
+          PassedArgument(
+            label: parameter.label == "_" ? nil : parameter.label, value: value, isTrailing: false,
+            span: span))
+      }
+      position.statement = span
+      let result = try call(declared.name, on: object, arguments, at: span)
+      position.statement = outer
+      return result
+    }
+    guard isUndeclared(info) else { return nil }
+    warn(
+      "scenario.undeclared-method",
+      "nothing declares '\(info.name)', so what its method '\(name)' does is not known", at: span)
+    try record(undeclared: SelectorName.baseName(name), [], on: object)
+    return .nothing
   }
 
   /// The id of the message that a selector names, and how many arguments it takes.
@@ -257,6 +296,8 @@ extension Interpreter {
         fixIts: suggestion(
           for: name, among: info.methodsInOrder.map { $0.declaration.name }, at: span)
       ))
+    // It arises where the selector is given, whatever has run since.
+    if span.upper > span.lower { position.statement = span }
     throw simulator.raise(
       name: "NSInvalidArgumentException",
       reason: "-[\(info.name) \(name)]: unrecognized selector sent to instance "
@@ -306,7 +347,7 @@ extension Interpreter {
       system.uiKit.add(
         .target(
           values[0].object, selector: describe(values[1]),
-          events: values.count > 2 ? describe(values[2]) : ""), to: object)
+          events: values.count > 2 ? describe(values[2]) : "", at: position.statement), to: object)
     case .addControlAction:
       guard let block = values.first?.object as? RuntimeBlock else { break }
       addAction(block, to: object)
@@ -321,9 +362,10 @@ extension Interpreter {
     for action in system.uiKit.actions(of: control) {
       switch action {
       case .block(let block): _ = try call(block, [.object(control)])
-      case .target(let target?, let selector, _) where !target.isDeallocated:
+      case .target(let target?, let selector, _, let place) where !target.isDeallocated:
         try perform(
-          selector, [.object(control), .nothing], on: target, at: span, rule: .targetAction)
+          selector, [.object(control), .nothing], on: target, at: place ?? span,
+          rule: .targetAction)
       case .target: break
       }
     }

@@ -85,7 +85,8 @@ extension Interpreter {
         at: span)
     }
     if let made = try makeExpected() { return made }
-    return .aggregate(Opaque.value("UIKit"))
+    return OpaqueMembers.text(of: name, in: aggregate.typeText, isMethod: true)
+      ?? .aggregate(Opaque.value("UIKit"))
   }
 
   /// What a program awaits of the network.
@@ -98,6 +99,14 @@ extension Interpreter {
     if let items = tabBarItems(name, of: aggregate) { return items }
     if let value = animatorMember(name, of: aggregate) ?? dispatchTimerMember(name, of: aggregate) {
       return value
+    }
+    if name == "pointSize", aggregate.typeName == "UIFont" {
+      return (aggregate["ofSize"] ?? aggregate["size"])?.number.map { .double($0) }
+    }
+    // The main queue of operations is that of dispatch.
+    if aggregate.typeName == "DispatchQueue" {
+      if name == "operationCount" { return .int(0) }
+      if name == "operations" { return .array([]) }
     }
     guard Opaque.isOpaque(aggregate) else { return nil }
     // The next step ends a scenario that has none left.

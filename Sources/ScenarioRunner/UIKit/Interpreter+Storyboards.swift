@@ -38,8 +38,16 @@ extension Interpreter {
       name = String(decoding: Array(bytes), as: UTF8.self)
     }
     let known = try classInfo(named: name)
-    if let known, known.runtime.kind.isController { return known }
+    if let known, known.runtime.kind.isController,
+      Self.mayNameClass(identifier) || frame.type?.isKind(of: name) != true
+    {
+      return known
+    }
     if known != nil || UIKitClasses.isProtocol(name) { name = "ViewController" }
+    // The program's own page of that name is another one.
+    if types.declarations[name] != nil, frame.type?.isKind(of: name) == true {
+      name = "OtherViewController"
+    }
     if let made = types[name] { return made }
     guard let above = try classInfo(named: "UIViewController") else { throw .failure }
     let info = ClassInfo(

@@ -56,7 +56,7 @@ extension Interpreter {
       }
       return owners.contains { owner in
         system.uiKit.actions(of: owner).contains { action in
-          guard case .target(let target?, let selector, _) = action, !target.isDeallocated else {
+          guard case .target(let target?, let selector, _, _) = action, !target.isDeallocated else {
             return false
           }
           return self.method(named: selector, of: target) === method

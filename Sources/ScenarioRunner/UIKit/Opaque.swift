@@ -19,6 +19,11 @@ enum Opaque {
   static func describe(_ aggregate: Aggregate) -> String {
     if case .string(let text)? = aggregate[text] { return text }
     if aggregate.typeName == "NSNull" { return "<null>" }
+    if aggregate.typeName == "IndexPath", case .int(let section)? = aggregate["section"],
+      case .int(let row)? = aggregate["row"]
+    {
+      return "[\(section), \(row)]"
+    }
     let name = aggregate.typeText
     return "<" + (name.isEmpty || name == "UIKit" ? "…" : name) + ">"
   }

@@ -16,6 +16,17 @@ enum OpaqueMembers {
     return InitialValue.value(of: member)
   }
 
+  /// What stands for a text that only the system knows, where a member is declared to be one; nil for any other.
+  static func text(of name: String, in typeName: String, isMethod: Bool) -> Value? {
+    var current = interface(of: typeName)
+    while let found = current {
+      let types = isMethod ? found.methods(name).map { $0.type } : [found.property(name)?.type]
+      if types.contains("String") { return .string("<\(name)>") }
+      current = found.inherited.first.flatMap { Interface.named($0) }
+    }
+    return nil
+  }
+
   /// How a type or one that it inherits from declares a property, and whether that type is opaque.
   private static func declaration(of name: String, in typeName: String)
     -> (DeclaredMember, isOpaque: Bool)?

@@ -19,6 +19,22 @@ enum SystemNames {
     return !isMisspelling(name, prefixes[place].text)
   }
 
+  /// Whether a name is one of the system's constants: a `k` and what the names of a framework begin with.
+  static func isConstant(_ name: String) -> Bool {
+    guard name.utf8.first == UInt8(ascii: "k"), name.utf8.count > 5 else { return false }
+    let rest = name.utf8.dropFirst()
+    return prefixes.contains { prefix in
+      let letters = prefix.text.utf8.drop { $0 == UInt8(ascii: "k") }
+      guard letters.count > 1, rest.starts(with: letters) else { return false }
+      let word = rest.dropFirst(letters.count)
+      return word.first.map { upperCase.contains($0) } == true
+        && word.dropFirst().first.map { lowerCase.contains($0) } == true
+    }
+  }
+
+  private static let upperCase = UInt8(ascii: "A")...UInt8(ascii: "Z")
+  private static let lowerCase = UInt8(ascii: "a")...UInt8(ascii: "z")
+
   /// Whether the part of a name after a framework's letters begins as another word does.
   private static func isPrefix(_ prefix: String, of name: String) -> Bool {
     guard name.hasPrefix(prefix) else { return false }
@@ -54,7 +70,8 @@ enum SystemNames {
       "EK",
       "HK", "CK", "CT", "UT", "MP", "CM", "CI", "VN", "ML", "AR", "SCN", "QL", "LA", "UN", "BG",
       "ST",
-      "AB", "GLK", "MTK", "AS", "PK", "TV", "IN", "CB", "kCA", "kCF", "kUT", "kSec", "DISPATCH_",
+      "AB", "GLK", "MTK", "AS", "PK", "TV", "IN", "CB", "kCA", "kCF", "kUT", "kSec", "kAudio",
+      "kAB", "kMD", "DISPATCH_",
       "OBJC_ASSOCIATION_", "objc_", "Dispatch", "URLSession", "XCT",
     ] + Libraries.prefixes).map { ($0.utf8.first, $0) }
 }

@@ -40,6 +40,18 @@ enum UIKitCases {
     return nil
   }
 
+  /// The case of a number in the headers; nil where the type has none, or does not count its cases.
+  static func name(ofRawValue number: Int, in type: String) -> String? {
+    guard let interface = interface(of: type), interface.kind == .enumeration else { return nil }
+    var next = 0
+    for member in interface.members where member.kind == .case {
+      let own = member.initial.flatMap { Int($0) } ?? next
+      if own == number { return member.name }
+      next = own + 1
+    }
+    return nil
+  }
+
   /// The type of a property of UIKit's that holds one of these: where all properties of the name hold the same.
   static func type(ofProperty name: String) -> String? { propertyTypes[name].flatMap { $0 } }
 

@@ -22,6 +22,7 @@ enum UIKitMethods {
     case swipePage, rotate
     case resize, contextView, contextController, contextFrame
     case setTabs, tab
+    case selectRow, deselectRow, selectItem, deselectItem, placeOfCell
     case setColumn, column, showColumn, hideColumn, presentModal, dismissModal, snapshot
     case addScene, addSegue, addNibView, addNibController, instantiateNib
     case startOperation, mainOfOperation, cancelOperation, waitForOperation, addDependency

@@ -1,4 +1,5 @@
 import Lifecycle
+import ScenarioSyntax
 
 /// What UIKit remembers of a program, as far as the simulator does not.
 final class UIKitState {
@@ -47,8 +48,8 @@ final class UIKitState {
 
 /// What a control does when it is tapped.
 enum ControlAction {
-  /// Sends a message; the target is not owned.
-  case target(Object?, selector: String, events: String)
+  /// Sends a message; the target is not owned. The statement that says so is known where there is one.
+  case target(Object?, selector: String, events: String, at: NodeSpan?)
   /// Runs a closure.
   case block(RuntimeBlock)
 }

@@ -5,7 +5,8 @@ extension Lexer {
     var isFloating = false
     if bytes[offset] == UInt8(ascii: "0"), let marker = peek(1), isRadixMarker(marker) {
       offset += 2
-      while let byte = peek(0), isHexDigit(byte) || byte == UInt8(ascii: "_") { offset += 1 }
+      skipHexDigits()
+      isFloating = marker | 0x20 == UInt8(ascii: "x") && skipBinaryExponent()
     } else {
       skipDigits()
       if peek(0) == UInt8(ascii: "."), isFraction {
@@ -21,6 +22,26 @@ extension Lexer {
     }
     if dialect == .objectiveC { isFloating = skipSuffix() || isFloating }
     append(isFloating ? .floating : .integer, from: start)
+  }
+
+  private mutating func skipHexDigits() {
+    while let byte = peek(0), isHexDigit(byte) || byte == UInt8(ascii: "_") { offset += 1 }
+  }
+
+  /// The fraction and the exponent of a hexadecimal number with a point: `0x1.8p3`, `0x10p2`; whether there is one.
+  private mutating func skipBinaryExponent() -> Bool {
+    let start = offset
+    if peek(0) == UInt8(ascii: "."), peek(1).map({ isHexDigit($0) }) == true {
+      offset += 1
+      skipHexDigits()
+    }
+    guard let letter = peek(0), letter | 0x20 == UInt8(ascii: "p"), isExponent else {
+      offset = start
+      return false
+    }
+    offset += 2
+    skipDigits()
+    return true
   }
 
   private mutating func skipDigits() {

@@ -27,6 +27,7 @@ package enum NumberLiteral {
   /// The value of a floating-point literal.
   static func floating(_ text: String) -> Double? {
     var digits = Array(text.utf8.filter { $0 != UInt8(ascii: "_") })
+    if digits.count > 1, digits[1] | 0x20 == UInt8(ascii: "x") { return hexadecimal(digits[2...]) }
     while let last = digits.last,
       last | 0x20 == UInt8(ascii: "f") || last | 0x20 == UInt8(ascii: "l")
     {
@@ -40,6 +41,33 @@ package enum NumberLiteral {
       digits.insert(UInt8(ascii: "0"), at: point + 1)
     }
     return DecimalNumber(digits)?.nearest
+  }
+
+  /// The value of `1.8p3` behind `0x`: hexadecimal digits times a power of two.
+  private static func hexadecimal(_ digits: ArraySlice<UInt8>) -> Double? {
+    var value = 0.0
+    var exponent = 0
+    var isFraction = false
+    var rest = digits
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: ".") {
+        isFraction = true
+      } else if byte | 0x20 == UInt8(ascii: "p") {
+        guard let written = Int(String(decoding: rest, as: UTF8.self)), abs(written) < 5000 else {
+          return nil
+        }
+        exponent += written
+        break
+      } else {
+        guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+        value = value * 16 + Double(digit)
+        if isFraction { exponent -= 4 }
+      }
+    }
+    // In two steps, as one factor alone may be too small or too large to be kept.
+    let half = exponent / 2
+    return value * Double(sign: .plus, exponent: half, significand: 1)
+      * Double(sign: .plus, exponent: exponent - half, significand: 1)
   }
 
   /// The number that a text is, as `Double(text)` reads it: a sign, digits, a point with digits, an

@@ -175,6 +175,8 @@ extension ObjectiveCParser {
       var label: String?
       if input.take(.dot) {
         label = try input.expectName("of a field").text
+        // A field of a structure inside: '.origin.x = 3'.
+        while input.take(.dot) { label = try input.expectName("of a field").text }
         guard input.take(operator: "=") else {
           throw input.expected("'=' and the value of the field", id: "expected-token")
         }

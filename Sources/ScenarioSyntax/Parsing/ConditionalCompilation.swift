@@ -54,7 +54,7 @@ struct ConditionalCompilation {
   }
 
   private static let directives: Set<String> = [
-    "if", "ifdef", "ifndef", "elseif", "elif", "else", "endif",
+    "if", "ifdef", "ifndef", "elseif", "elif", "else", "endif", "warning", "error",
   ]
 
   private var isActive: Bool { levels.last?.isActive ?? true }
@@ -81,9 +81,20 @@ struct ConditionalCompilation {
       if levels.popLast() == nil {
         diagnose("unexpected-token", "'#endif' has no '#if'", token)
       }
+    // What an author notes for the compiler to say.
+    case "warning": break
+    case "error": if isActive { warn(ofStopping: token) }
     default: return nil
     }
     return end
+  }
+
+  private mutating func warn(ofStopping token: Token) {
+    guard lexed.diagnostics.count < TokenStream.errorLimit else { return }
+    lexed.diagnostics.append(
+      Diagnostic(
+        .warning, id: "scenario.error-directive", "a compiler stops at '#error'",
+        at: lexed.snippet.span(Int(token.lower)..<Int(token.upper))))
   }
 
   private func name(of token: Token) -> String {

@@ -13,20 +13,30 @@ extension Interpreter {
       current = found.superclass
     }
     let faults = TypeCheck.faults(
-      in: program, stage: stage, hosts: classes,
+      in: program, stage: stage, hosts: classes, isEarly: source.isEarlySwift,
       likelySuperclass: { [interpreter = Unowned(self)] name in
         interpreter.value.classAbove(undeclared: name)
       })
     return faults.map { fault in
-      Diagnostic(
+      let notes = fault.notes.map { note in
+        Diagnostic.Note(note.message, at: note.span.map { span($0) })
+      }
+      return Diagnostic(
         fault.isOmission ? .warning : .error, id: fault.id, fault.message, at: span(fault.span),
-        notes: fault.notes.map { note in
-          Diagnostic.Note(note.message, at: note.span.map { span($0) })
-        },
+        notes: notes + (fault.offer.flatMap { line(for: $0) }.map { [$0] } ?? []),
         fixIts: fault.fixes.map {
           Diagnostic.FixIt($0.message, replace: span($0.span), with: $0.text)
         })
     }
+  }
+
+  /// The line that declares a method which another file may have; nil where a stage cannot say it.
+  private func line(for offer: TypeFault.Offer) -> Diagnostic.Note? {
+    guard source.stageDialect == .swift else { return nil }
+    let arguments = offer.labels.map { NameUses.Argument(label: $0, kind: nil) }
+    return Diagnostic.Note(
+      declaring: stageLine(
+        adding: offer.name, arguments, to: offer.owner, isStatic: offer.isStatic))
   }
 
   /// The class that an object is taken to be of whose own class nothing declares; nil of a name that is no

@@ -274,80 +274,6 @@ extension TypeChecker {
     return first.result
   }
 
-  /// An argument that none of several functions takes.
-  private mutating func reportArgument(_ found: [Type], _ call: Call, _ fitting: [Signature]) {
-    guard fitting.allSatisfy({ !$0.isGeneric }) else { return }
-    let wanted = fitting.compactMap { $0.parameters(for: call.arguments)?.map { $0.type } }
-    for (place, argument) in call.arguments.enumerated() where argument.value.hasTypeOfItsOwn {
-      guard wanted.allSatisfy({ types.conversion(from: found[place], to: $0[place]) == .isRefused })
-      else { continue }
-      let isOne = wanted.allSatisfy { $0[place] == wanted[0][place] }
-      return report(
-        TypeFault(
-          "scenario.wrong-type",
-          isOne
-            ? Purpose.argument.words(found[place], wanted[0][place])
-            : "no exact matches in call to '\(fitting[0].name)'", at: argument.value.span))
-    }
-  }
-
-  /// What is wrong with a call that fits none of the functions of a type.
-  private mutating func reportSlip(
-    _ signatures: [Signature], _ call: Call, at span: NodeSpan, of owner: String?
-  ) {
-    if let slip = ArgumentSlip.inLetters(of: call, signatures) {
-      return report(TypeFault("scenario.wrong-arguments", slip.message, at: span))
-    }
-    guard isWhole, let owner, hasNoMoreFunctions(owner) else { return }
-    if signatures.count == 1, signatures[0].isOfProgram {
-      guard !Self.ofObjects.contains(signatures[0].name) else { return }
-      if reportLabels(signatures, call, at: span) { return }
-    }
-    roomForSlips -= ArgumentSlip.cost(of: call, signatures)
-    guard roomForSlips > 0, let slip = ArgumentSlip.ofOmission(in: call, signatures) else { return }
-    report(TypeFault("scenario.wrong-arguments", slip.message, at: span))
-  }
-
-  /// Whether no other file of a whole program adds functions to a type: colours, addresses and other values of the
-  /// system's are often made in ways of the project's own.
-  private func hasNoMoreFunctions(_ owner: String) -> Bool {
-    let ancestors = types.ancestors(of: owner)
-    return ancestors.isComplete
-      && ancestors.inOrder.allSatisfy { Interface.named($0)?.isOpaque != true }
-  }
-
-  /// `CATransaction.begn()`: a method of a type that is misspelt, where the call fits without that.
-  private mutating func checkTypeMethod(_ name: String, of owner: String, _ call: Call) {
-    guard types.programTypes[owner] == nil, types.ancestors(of: owner).isComplete,
-      types.property(name, of: owner, isStatic: true) == nil,
-      let near = types.typeMethodNames(of: owner).first(where: {
-        Misspelling.isLikely(name, for: $0)
-      }),
-      types.methods(near, of: owner, isStatic: true).contains(where: {
-        $0.parameters(for: call.arguments) != nil
-      })
-    else { return }
-    let span = call.callee.span.last(name.utf8.count)
-    report(
-      TypeFault(
-        "scenario.unknown-member", "type '\(owner)' has no member '\(name)'", at: span,
-        fixes: [TypeFault.Fix(message: "did you mean '\(near)'?", span: span, text: near)]))
-  }
-
-  /// The labels of a call that are not those of the only function that can be meant.
-  @discardableResult
-  private mutating func reportLabels(
-    _ signatures: [Signature], _ call: Call, at span: NodeSpan
-  ) -> Bool {
-    // In Swift 2 the first argument had no label.
-    guard signatures.count == 1, !call.arguments.contains(where: { $0.isTrailing }),
-      call.arguments.first?.label != nil || signatures[0].parameters.first?.label == nil
-    else { return false }
-    let mismatch = ArgumentMismatch(signatures[0].shapes, call.arguments.map { $0.shape })
-    report(TypeFault("scenario.wrong-arguments", mismatch.message, at: span))
-    return true
-  }
-
   /// Whether a name means a method of `self` that every object has, and no function of the program's.
   private func isOfObject(_ name: String) -> Bool {
     guard case .nominal(let owner, _) = selfType, Self.ofObjects.contains(name) else {
@@ -357,18 +283,8 @@ extension TypeChecker {
   }
 
   /// Methods that every object has with several labels, so that one of the program's is not the only one.
-  private static let ofObjects: Set<String> = [
+  static let ofObjects: Set<String> = [
     "value", "setValue", "perform", "observe", "addObserver", "removeObserver",
     "dictionaryWithValues",
   ]
-}
-
-extension Expression {
-  /// Whether what it is does not depend on what is wanted of it.
-  fileprivate var hasTypeOfItsOwn: Bool {
-    switch kind {
-    case .string, .interpolation, .boolean, .integer, .double, .name, .`self`, .member: true
-    default: false
-    }
-  }
 }

@@ -25,6 +25,25 @@ package struct TypeFault: Sendable {
     }
   }
 
+  /// A function that another file may declare, without which a call is wrong.
+  package struct Offer: Sendable {
+    /// The type that it would be added to.
+    package let owner: String
+    /// Its base name.
+    package let name: String
+    /// The labels of the call.
+    package let labels: [String?]
+    /// Whether it belongs to the type itself.
+    package let isStatic: Bool
+
+    init(owner: String, name: String, _ labels: [String?], isStatic: Bool) {
+      self.isStatic = isStatic
+      self.owner = owner
+      self.name = name
+      self.labels = labels
+    }
+  }
+
   /// The kind of fault: `scenario.wrong-type`.
   package let id: String
   /// What is wrong.
@@ -38,11 +57,14 @@ package struct TypeFault: Sendable {
   /// Whether it is something that published code mostly leaves out, an initialiser: the program means the same with
   /// it, and is run all the same.
   package let isOmission: Bool
+  /// What a file that is not shown may declare, with which it would be right; nil where that is not likely.
+  package let offer: Offer?
 
   init(
     _ id: String, _ message: String, at span: NodeSpan, notes: [Note] = [], fixes: [Fix] = [],
-    isOmission: Bool = false
+    isOmission: Bool = false, offer: Offer? = nil
   ) {
+    self.offer = offer
     self.isOmission = isOmission
     self.id = id
     self.message = message

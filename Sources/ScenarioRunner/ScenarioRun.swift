@@ -1,6 +1,7 @@
 import CallTrace
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 import SourceText
 
 /// One run of a scenario, from its texts to its result.
@@ -85,9 +86,11 @@ extension Interpreter {
     frame = try topLevelFrame(program, stage: stage, scenario, host)
     let check = NameCheck(program, stage, self)
     let (violations, isDone) = check.violations(in: program, host: host)
+    let types = typeFaults(in: program, stage: stage, host: host)
+    source.fragment.warnsOfMembers = scenario.warnsOfMembers
     let faults =
       violations
-      + typeFaults(in: program, stage: stage, host: host).filter { fault in
+      + types.sure.filter { fault in
         !violations.contains { $0.span.range == fault.span.range }
       }
     log.add(faults.sorted { $0.span.range.lowerBound < $1.span.range.lowerBound })
@@ -108,7 +111,7 @@ extension Interpreter {
     simulator.origin = nil
     try simulator.settle()
     guard try take(scenario.tour, of: program) else {
-      if !isDone { log.replace(with: check.faults(in: program, host: host)) }
+      if !isDone || !types.late.isEmpty { addNameFaults(check, types.late, program, host) }
       return
     }
     try writeUnfinishedLine()
@@ -123,9 +126,18 @@ extension Interpreter {
         observer.block.map { (name: "NotificationCenter", object: $0) }
       } + tasks.all.map { (name: "Task", object: $0) })
     tour.uncalled = uncalledMethods(of: program, after: scenario.tour)
-    if !isDone, !log.hasErrors {
-      log.replace(with: check.faults(in: program, host: host))
+    if !isDone || !types.late.isEmpty, !log.hasErrors {
+      addNameFaults(check, types.late, program, host)
     }
+  }
+
+  /// Adds the names and members that nothing declares, now that the program has run.
+  private func addNameFaults(
+    _ check: NameCheck, _ late: [TypeFault], _ program: Program, _ host: ClassInfo?
+  ) {
+    let found = check.faults(in: program, host: host)
+    let faults = found + lateFaults(late, beside: found + log.diagnostics)
+    log.replace(with: faults.sorted { $0.span.range.lowerBound < $1.span.range.lowerBound })
   }
 
   /// Runs the stage, whose events are not in the trace.

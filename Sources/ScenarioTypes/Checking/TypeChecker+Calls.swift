@@ -50,7 +50,8 @@ extension TypeChecker {
   private mutating func infer(
     _ call: Call, of name: String, _ base: Expression, at span: NodeSpan
   ) -> Type {
-    switch receiver(base, for: name) {
+    let found = receiver(base, for: name)
+    switch found {
     case .nominal(let owner, _) where name == "init":
       return apply(types.initializers(of: owner), call, at: span)
     case .nominal("Array", let arguments)
@@ -60,6 +61,15 @@ extension TypeChecker {
         _ = infer(argument.value, expecting: isElement ? arguments.first ?? .unknown : .unknown)
       }
       return .optional(.int)
+    case .nominal("Array", let arguments)
+    where Self.takesElement(name, call) && types.programTypes["Array"] == nil:
+      checkMutation(by: name, of: base, "Array")
+      for (place, argument) in call.arguments.enumerated() {
+        let isElement = place == 0
+        check(
+          argument.value, fits: isElement ? arguments.first ?? .unknown : .int, for: .keptArgument)
+      }
+      return name == "contains" ? .bool : .void
     case .nominal(let owner, _):
       let methods = types.methods(name, of: owner, isStatic: false)
       checkMutation(by: name, of: base, owner)
@@ -68,7 +78,10 @@ extension TypeChecker {
         return apply(methods, call, at: span, of: owner)
       }
       let property = types.property(name, of: owner, isStatic: false)
-      guard let property else { return infer(call, ofUndeclared: name, of: base) }
+      guard let property else {
+        checkMember(name, of: found, owner, base, at: call.callee.span)
+        return infer(call, ofUndeclared: name, of: base)
+      }
       checkAccess(to: property, at: call.callee.span.last(name.utf8.count))
       return infer(call, ofValue: type(of: property))
     case .metatype(.nominal(let owner, let arguments)):
@@ -80,13 +93,37 @@ extension TypeChecker {
       }
       checkTypeMethod(name, of: owner, call)
       let inner = types.type(owner + "." + name)
+      if inner.isUnknown, types.programTypes[owner] != nil,
+        types.property(name, of: owner, isStatic: true) == nil
+      {
+        checkTypeMember(name, of: owner, at: call.callee.span)
+      }
       return infer(call, ofValue: inner.isUnknown ? .unknown : .metatype(inner))
+    case .opaque(let owner):
+      checkMember(name, of: found, owner, base, at: call.callee.span)
+      let methods = MemberNames.methods(name, of: owner).map { Signature($0, types) }
+      guard !methods.isEmpty, types.programTypes[owner] == nil else {
+        return infer(call, ofValue: .unknown)
+      }
+      return apply(methods, call, at: span)
     default:
       if let owner = undeclaredOwner(base) {
         let free = types.freeFunctions(owner + "." + name)
         if !free.isEmpty { return apply(free, call, at: span) }
       }
       return infer(call, ofUndeclared: name, of: base)
+    }
+  }
+
+  /// Whether a call of a method of an array is given an element: `append(3)`, `insert(3, at: 0)`, `contains(3)`.
+  private static func takesElement(_ name: String, _ call: Call) -> Bool {
+    guard let first = call.arguments.first, first.label == nil, !first.isTrailing else {
+      return false
+    }
+    switch name {
+    case "append", "contains": return call.arguments.count == 1
+    case "insert": return call.arguments.count == 2 && call.arguments[1].label == "at"
+    default: return false
     }
   }
 

@@ -36,14 +36,28 @@ extension TypeChecker {
           "scenario.wrong-arguments", mismatch.message, at: span, fixes: fixes,
           offer: isWhole || !fixes.isEmpty ? nil : offer(for: call, of: owner, signatures[0].name)))
     }
-    guard isWhole else { return }
+    guard isWhole || isWhollyOfSystem(owner, signatures) else { return }
     if signatures.count == 1, signatures[0].isOfProgram {
       guard !Self.ofObjects.contains(signatures[0].name) else { return }
       if reportLabels(signatures, call, at: span) { return }
     }
     roomForSlips -= ArgumentSlip.cost(of: call, signatures)
     guard roomForSlips > 0, let slip = ArgumentSlip.ofOmission(in: call, signatures) else { return }
-    report(TypeFault("scenario.wrong-arguments", slip.message, at: span))
+    let name = slip.signature.fullName
+    report(
+      TypeFault(
+        "scenario.wrong-arguments", slip.message, at: span,
+        notes: slip.signature.isOfProgram
+          ? [] : [TypeFault.Note("it is declared as '\(name)'")]))
+  }
+
+  /// Whether methods are those of a class of the system's all of whose methods of that name are known, so that a call
+  /// in a part of a program that lacks an argument is wrong: in Swift 1 and 2 they had other names.
+  private func isWhollyOfSystem(_ owner: String, _ signatures: [Signature]) -> Bool {
+    guard !isEarly, signatures.allSatisfy({ !$0.isOfProgram && $0.name != "init" }),
+      types.kind(of: owner) == .class
+    else { return false }
+    return types.memberNames(of: owner, isStatic: false)?.isComplete ?? false
   }
 
   /// What a call of a method of the program's own types lacks, or has too much of; nil where another file may well

@@ -44,6 +44,16 @@ package struct TypeFault: Sendable {
     }
   }
 
+  /// A member that a type has not.
+  package struct Member: Sendable {
+    /// The type.
+    package let owner: String
+    /// The name.
+    package let name: String
+    /// Whether it can hardly be anything but a misspelling. What is not may still be known when the program has run.
+    package let isMisspelt: Bool
+  }
+
   /// The kind of fault: `scenario.wrong-type`.
   package let id: String
   /// What is wrong.
@@ -59,11 +69,14 @@ package struct TypeFault: Sendable {
   package let isOmission: Bool
   /// What a file that is not shown may declare, with which it would be right; nil where that is not likely.
   package let offer: Offer?
+  /// The member that there is not, where it is that.
+  package let member: Member?
 
   init(
     _ id: String, _ message: String, at span: NodeSpan, notes: [Note] = [], fixes: [Fix] = [],
-    isOmission: Bool = false, offer: Offer? = nil
+    isOmission: Bool = false, offer: Offer? = nil, member: Member? = nil
   ) {
+    self.member = member
     self.offer = offer
     self.isOmission = isOmission
     self.id = id

@@ -91,10 +91,16 @@ extension Interpreter {
     let faults =
       violations
       + types.sure.filter { fault in
-        !violations.contains { $0.span.range == fault.span.range }
+        !violations.contains {
+          $0.span.range == fault.span.range
+            || $0.message == fault.message && $0.span.range.overlaps(fault.span.range)
+        }
       }
     log.add(faults.sorted { $0.span.range.lowerBound < $1.span.range.lowerBound })
-    if faults.contains(where: { $0.severity == .error }) { throw .failure }
+    if faults.contains(where: { $0.severity == .error }) {
+      addNameFaults(check, types.late, program, host)
+      throw .failure
+    }
     if stage.map({ $0.isOnlyDefinitions }) ?? true, host == nil, program.isOnlyDefinitions {
       try runTopLevel(program.statements[...])
       try start(program)
@@ -138,6 +144,7 @@ extension Interpreter {
     let found = check.faults(in: program, host: host)
     let faults = found + lateFaults(late, beside: found + log.diagnostics)
     log.replace(with: faults.sorted { $0.span.range.lowerBound < $1.span.range.lowerBound })
+    if log.hasErrors { log.sortErrors() }
   }
 
   /// Runs the stage, whose events are not in the trace.
@@ -362,6 +369,7 @@ extension Interpreter {
           faults.filter { fault in
             !known.contains { $0.message == fault.message || $0.span == fault.span }
           })
+        log.sortErrors()
       }
       guard let value = calls.thrown, log.diagnostics.isEmpty else { return }
       let place = position.place

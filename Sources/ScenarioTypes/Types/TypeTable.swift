@@ -98,6 +98,15 @@ final class TypeTable {
   /// Whether a name stands for another type.
   func hasAlias(_ name: String) -> Bool { aliases[name] != nil }
 
+  /// Whether a name is that of a generic parameter somewhere.
+  func isGenericName(_ name: String) -> Bool { genericNames.contains(name) }
+
+  /// The names of the types that the program declares, and its other names of types.
+  var ownTypeNames: [String] {
+    let own = programTypes.keys.filter { programTypes[$0]?.kind != .extension }
+    return (own + aliases.keys).sorted()
+  }
+
   /// Whether several types of the program go by a name.
   func isAmbiguous(_ name: String) -> Bool { ambiguousNames.contains(name) }
 

@@ -102,7 +102,9 @@ extension TypeTable {
         add(own, isStatic, to: &list)
       }
       if let interface = Interface.named(owner) {
-        if interface.isOpaque || interface.isUnmodelled { list.isComplete = false }
+        // Of one without members only the name is known.
+        let isNameAlone = interface.kind == .class && interface.members.isEmpty
+        if interface.isOpaque || interface.isUnmodelled || isNameAlone { list.isComplete = false }
         add(interface, isStatic, to: &list)
       }
       if !isStatic { list.names.formUnion(MemberNames.of(owner)) }

@@ -110,6 +110,9 @@ extension Interface {
   /// The words that the names of its methods begin with, in either language, in no order.
   public var methodWords: [String] { Array(places.methods.keys) }
 
+  /// The words that the names of its type methods begin with, in either language, in no order.
+  public var typeMethodWords: [String] { Array(places.typeMethods.keys) }
+
   /// The names of its properties and of the methods that do nothing, as Swift has them.
   public var plainNames: [String] {
     members.compactMap { member in

@@ -37,6 +37,9 @@ public struct Scenario: Sendable {
   public var tour = Tour.none
   /// How far the text is made into a program that runs.
   public var completion = Completion.none
+  /// Whether a member that another file may add to a known type is only warned of: where offers are tried, so that a
+  /// part of a program runs with it or without.
+  var warnsOfMembers = false
   /// The properties that claims speak of: they are looked at while the program runs, which changes nothing of
   /// what happens.
   public var questions: [ValueQuestion] = []

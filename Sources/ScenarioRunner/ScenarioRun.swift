@@ -1,6 +1,7 @@
 import CallTrace
 import Lifecycle
 import ScenarioSyntax
+import ScenarioTypes
 import SourceText
 
 /// One run of a scenario, from its texts to its result.
@@ -85,13 +86,21 @@ extension Interpreter {
     frame = try topLevelFrame(program, stage: stage, scenario, host)
     let check = NameCheck(program, stage, self)
     let (violations, isDone) = check.violations(in: program, host: host)
+    let types = typeFaults(in: program, stage: stage, host: host)
+    source.fragment.warnsOfMembers = scenario.warnsOfMembers
     let faults =
       violations
-      + typeFaults(in: program, stage: stage, host: host).filter { fault in
-        !violations.contains { $0.span.range == fault.span.range }
+      + types.sure.filter { fault in
+        !violations.contains {
+          $0.span.range == fault.span.range
+            || $0.message == fault.message && $0.span.range.overlaps(fault.span.range)
+        }
       }
     log.add(faults.sorted { $0.span.range.lowerBound < $1.span.range.lowerBound })
-    if faults.contains(where: { $0.severity == .error }) { throw .failure }
+    if faults.contains(where: { $0.severity == .error }) {
+      addNameFaults(check, types.late, program, host)
+      throw .failure
+    }
     if stage.map({ $0.isOnlyDefinitions }) ?? true, host == nil, program.isOnlyDefinitions {
       try runTopLevel(program.statements[...])
       try start(program)
@@ -108,7 +117,7 @@ extension Interpreter {
     simulator.origin = nil
     try simulator.settle()
     guard try take(scenario.tour, of: program) else {
-      if !isDone { log.replace(with: check.faults(in: program, host: host)) }
+      if !isDone || !types.late.isEmpty { addNameFaults(check, types.late, program, host) }
       return
     }
     try writeUnfinishedLine()
@@ -123,9 +132,19 @@ extension Interpreter {
         observer.block.map { (name: "NotificationCenter", object: $0) }
       } + tasks.all.map { (name: "Task", object: $0) })
     tour.uncalled = uncalledMethods(of: program, after: scenario.tour)
-    if !isDone, !log.hasErrors {
-      log.replace(with: check.faults(in: program, host: host))
+    if !isDone || !types.late.isEmpty, !log.hasErrors {
+      addNameFaults(check, types.late, program, host)
     }
+  }
+
+  /// Adds the names and members that nothing declares, now that the program has run.
+  private func addNameFaults(
+    _ check: NameCheck, _ late: [TypeFault], _ program: Program, _ host: ClassInfo?
+  ) {
+    let found = check.faults(in: program, host: host)
+    let faults = found + lateFaults(late, beside: found + log.diagnostics)
+    log.replace(with: faults.sorted { $0.span.range.lowerBound < $1.span.range.lowerBound })
+    if log.hasErrors { log.sortErrors() }
   }
 
   /// Runs the stage, whose events are not in the trace.
@@ -350,6 +369,7 @@ extension Interpreter {
           faults.filter { fault in
             !known.contains { $0.message == fault.message || $0.span == fault.span }
           })
+        log.sortErrors()
       }
       guard let value = calls.thrown, log.diagnostics.isEmpty else { return }
       let place = position.place

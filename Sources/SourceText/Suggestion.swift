@@ -53,7 +53,7 @@ public enum Suggestion {
       && editDistance(Array(name.utf8), Array(candidate.utf8)) <= 2
   }
 
-  static func lowercased(_ name: String) -> [UInt8] {
+  package static func lowercased(_ name: String) -> [UInt8] {
     guard isASCII(name) else { return Array(name.lowercased().utf8) }
     return name.utf8.map { lowercased($0) }
   }

@@ -210,14 +210,26 @@ import Testing
     #expect(result.completed == nil)
   }
 
+  @Test func aMemberThatAnotherFileMayAddIsFoundInCodeThatDoesNotRun() {
+    let text =
+      "class A: UIViewController {\n  let label = UILabel()\n  func later() { label.shine() }\n}\nprint(1)"
+    var scenario = Scenario(program: Snippet(SourceFile(path: "scenario", text: text)))
+    #expect(
+      scenario.run().diagnostics.map { $0.message }
+        == ["value of type 'UILabel' has no member 'shine'"])
+    scenario.completion = .offers
+    let result = scenario.run()
+    #expect(!result.hasErrors)
+    #expect(result.completed?.lines == ["extension UILabel { func shine() { } }"])
+  }
+
   @Test func manyRoundsTogetherUseLittleMoreThanOneProgramMay() {
-    let misspelt = [
-      "setNeedsLayot()", "setNeedsDisply()", "layoutIfNeded()", "removeFromSuperveiw()",
-      "sizeToFt()", "setNeedsUpdateConstrants()", "updateConstraintsIfNeded()",
+    let unknown = [
+      "shine()", "twinkle()", "glimmer()", "vanishSlowly()", "jumpAround()", "whirl()", "quiver()",
     ]
     let text =
       "let v = UIView()\nvar i = 0\nwhile i < 9_000 { i += 1 }\n"
-      + misspelt.map { "v.\($0)\n" }.joined()
+      + unknown.map { "v.\($0)\n" }.joined()
     var scenario = Scenario(program: Snippet(SourceFile(path: "scenario", text: text)))
     let once = scenario.run().use.steps
     #expect(once > 25_000)

@@ -275,6 +275,21 @@ import Testing
     #expect(result.diagnostics.map { $0.id } == ["scenario.undeclared-method"])
   }
 
+  @Test func aMethodDoesNotCallItselfWithFewerArguments() {
+    let result = run(
+      """
+      class Page: BasePage {
+        @objc func dismiss(sender: Any) {
+          print("closed")
+          self.dismiss()
+        }
+      }
+      Page().dismiss(sender: 1)
+      """)
+    #expect(consoleLines(result) == ["closed"], "\(listing(result))")
+    #expect(result.diagnostics.map { $0.id } == ["scenario.undeclared-method"])
+  }
+
   @Test func allNamesThatNobodyDeclaresAreToldAtOnce() {
     let result = run(
       """

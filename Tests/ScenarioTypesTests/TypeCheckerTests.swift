@@ -11,6 +11,7 @@ import Testing
     "redeclarations",
     "initializers", "conformances", "access", "closures", "values", "selves", "locals",
     "literals", "overridingInitializers", "slips", "optionalTypes", "globals", "selectors",
+    "ownMethods", "ownMethodsOfSwift2", "members", "memberValues", "typeNames", "missingArguments",
   ])
   func reportsWhatIsWrittenBesideTheLines(name: String) throws {
     let path = URL(filePath: #filePath).deletingLastPathComponent()

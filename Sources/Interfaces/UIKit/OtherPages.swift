@@ -1,6 +1,11 @@
 /// Controllers and views of which a model knows no more than that they show.
 extension Interface {
-  static let uiInputViewController = Interface("class UIInputViewController: UIViewController {}")
+  static let uiInputViewController = Interface(
+    """
+    class UIInputViewController: UIViewController {
+      var inputView: UIInputView?
+    }
+    """)
   static let uiDocumentPickerViewController = Interface(
     """
     @unmodelled class UIDocumentPickerViewController: UIViewController {
@@ -131,7 +136,12 @@ extension Interface {
     """)
 
   static let uiWebView = Interface("class UIWebView: UIView {}")
-  static let uiInputView = Interface("class UIInputView: UIView {}")
+  static let uiInputView = Interface(
+    """
+    class UIInputView: UIView {
+      var allowsSelfSizing: Bool
+    }
+    """)
   static let uiContainerView = Interface("class UIContainerView: UIView {}")
   static let mtkView = Interface("class MTKView: UIView {}")
   static let scnView = Interface("class SCNView: UIView {}")

@@ -420,6 +420,12 @@ extension Interpreter {
       // What is called with arguments is no property of UIKit's: the class is none of its controllers.
       return value
     }
+    // What a method calls by its own name with fewer arguments is another one, which nothing here declares.
+    if let method = frame.method, candidates.contains(where: { $0 === method }),
+      arguments.count < method.declaration.parameters.count
+    {
+      return try guess(overload: name, arguments, on: object, at: span)
+    }
     if let value = try readMemberIfKnown(name, of: .object(object), at: span) {
       guard case .object(let block as RuntimeBlock) = value else {
         if isEarlyGetter(name, info), arguments.isEmpty { return value }

@@ -29,6 +29,19 @@ extension Interpreter {
     return .aggregate(Opaque.value("UIKit"))
   }
 
+  /// What a method gives that nothing declares beside another of its name: it is opaque, the trace has the call, and a
+  /// warning says that nobody knows what it does.
+  func guess(
+    overload name: String, _ arguments: [PassedArgument], on object: Object, at span: NodeSpan
+  ) throws(Halt) -> Value {
+    warn(
+      "scenario.undeclared-method",
+      "nothing declares a method '\(written(name, arguments, level: .containment).swift)', so what"
+        + " it does is not known", at: span)
+    try record(undeclared: name, arguments, on: object)
+    return .aggregate(Opaque.value("UIKit"))
+  }
+
   /// `Cell.class` of a class that nothing declares; nil for anything else.
   func undeclaredClass(_ base: Expression, _ name: String) throws(Halt) -> Value? {
     guard name == "class", frame.dialect == .objectiveC, case .name(let type) = base.kind,

@@ -30,9 +30,19 @@ extension NameCheck {
     case .member(let base, "view"):
       guard let owner = staticType(base), owner.runtime.isController else { return nil }
       return knownType("UIView")
-    case .member: return wrappedType(of: expression).flatMap { knownType($0) }
+    case .member(let base, let name):
+      if dialect == .objectiveC, let type = declaredType(of: name, base) { return knownType(type) }
+      return wrappedType(of: expression).flatMap { knownType($0) }
     default: return nil
     }
+  }
+
+  /// The class that an Objective-C property of the program's is declared to be of.
+  private func declaredType(of name: String, _ base: Expression) -> String? {
+    guard let owner = staticType(base), let property = interpreter.property(name, of: owner),
+      property.dialect == .objectiveC, let type = property.declaration.type, !type.isFunction
+    else { return nil }
+    return type.name
   }
 
   func knownType(_ name: String) -> ClassInfo? {

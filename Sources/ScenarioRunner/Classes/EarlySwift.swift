@@ -9,12 +9,26 @@ struct EarlySwift: SyntaxWalker {
   private(set) var isFound = false
 
   init(_ program: Program) {
-    guard program.dialect == .swift else { return }
+    guard program.dialect == .swift, !Self.isLater(program) else { return }
     for statement in program.statements where !isFound {
       switch statement.kind {
       case .type(let type): walk(type)
       case .function(let function): visit(function)
       default: break
+      }
+    }
+  }
+
+  /// Whether a method overrides one of UIKit's and says that its first parameter has no label, which goes without
+  /// saying before Swift 3.
+  static func isLater(_ program: Program) -> Bool {
+    program.statements.contains { statement in
+      guard case .type(let type) = statement.kind else { return false }
+      return type.members.contains { member in
+        guard case .function(let function) = member, function.kind == .function,
+          function.modifiers.contains(.override), let first = function.parameters.first
+        else { return false }
+        return first.label == nil && SelectorName.message(swift: function.fullName) != nil
       }
     }
   }

@@ -317,7 +317,7 @@ extension Interpreter {
     code.note(function)
     let (selector, message) = SelectorName.selector(
       of: function, isNewer: info.runtime.kind == .object || !simulator.updatesProperties,
-      isEarly: source.isEarlySwift)
+      isEarly: source.isEarlySwift, isLater: source.isLaterSwift)
     let isOwn = isOwn(message, of: info)
     let id = isOwn ? simulator.intern(selector) : message?.selectorID ?? simulator.intern(selector)
     let method = MethodInfo(

@@ -9,11 +9,13 @@ enum SelectorName {
   /// - Parameters:
   ///   - isNewer: whether the method's class, or the version of iOS, is without `newNames`.
   ///   - isEarly: whether the program is written in Swift 1 or 2.
+  ///   - isLater: whether it is plainly written in Swift 3 or later.
   static func selector(
-    of function: FunctionDeclaration, isNewer: Bool = false, isEarly: Bool = false
+    of function: FunctionDeclaration, isNewer: Bool = false, isEarly: Bool = false,
+    isLater: Bool = false
   ) -> (MessageSelector, Message?) {
     if isEarly, let early = function.early { return selector(of: early, isNewer: isNewer) }
-    if let known = message(of: function), !isNewer || !newNames.contains(known) {
+    if let known = message(of: function, isLater), !isNewer || !newNames.contains(known) {
       return (known.selector, known)
     }
     let swift =
@@ -54,7 +56,7 @@ enum SelectorName {
     return String(selector[..<colon])
   }
 
-  private static func message(of function: FunctionDeclaration) -> Message? {
+  private static func message(of function: FunctionDeclaration, _ isLater: Bool) -> Message? {
     if function.kind == .deinitializer || function.selector == "dealloc" { return .deinit }
     if function.kind == .initializer { return nil }
     if function.isTypeMember { return nil }
@@ -68,7 +70,7 @@ enum SelectorName {
       return bySwiftName[function.name].flatMap { $0.isGetter ? $0 : nil }
     }
     // Swift 1 and 2 leave out the first label: `viewWillAppear(animated: Bool)`.
-    guard isOverride, let early = function.early else { return nil }
+    guard isOverride, !isLater, let early = function.early else { return nil }
     return bySwiftName[early.fullName]
   }
 

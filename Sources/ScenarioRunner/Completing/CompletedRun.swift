@@ -33,6 +33,7 @@ struct CompletedRun {
     mend()
     let wantsOffers = scenario.completion == .offers
     scenario.completion = .none
+    scenario.warnsOfMembers = wantsOffers
     let first = once(scenario)
     let mended = completed
     guard wantsOffers, first.diagnostics.contains(where: Self.isWanting) else {

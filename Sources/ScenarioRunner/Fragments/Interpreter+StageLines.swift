@@ -98,7 +98,15 @@ extension Interpreter {
       return NameUses.Argument(
         label: argument.label, kind: isBlock ? .closure(takesValue: true) : nil)
     }
-    return "extension \(owner) { \(stageLine.function(name, taken, nil)) }"
+    return stageLine(adding: name, taken, to: owner)
+  }
+
+  /// The line for a method that is added to a type, by the labels of a call.
+  func stageLine(
+    adding name: String, _ arguments: [NameUses.Argument], to owner: String, isStatic: Bool = false
+  ) -> String {
+    let function = stageLine.function(name, arguments, nil)
+    return "extension \(owner) { \(isStatic ? "static " : "")\(function) }"
   }
 
   /// A list with elements, where the program reads them by their places.

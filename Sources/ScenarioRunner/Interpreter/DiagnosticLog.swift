@@ -37,6 +37,20 @@ final class DiagnosticLog {
   /// Adds one that was found elsewhere.
   func add(_ found: Diagnostic) { diagnostics.append(found) }
 
+  /// Puts the errors into the order in which they stand in each text, whichever check has found them; what is only
+  /// warned of stays in its places.
+  func sortErrors() {
+    let places = diagnostics.indices.filter { diagnostics[$0].severity == .error }
+    let sorted = places.sorted { first, second in
+      let (one, other) = (diagnostics[first].span, diagnostics[second].span)
+      guard one.file === other.file, one.range.lowerBound != other.range.lowerBound else {
+        return first < second
+      }
+      return one.range.lowerBound < other.range.lowerBound
+    }.map { diagnostics[$0] }
+    for (place, error) in zip(places, sorted) { diagnostics[place] = error }
+  }
+
   /// Adds what is wrong with code in place of what was said of the same.
   func replace(with faults: [Diagnostic]) {
     for fault in faults {

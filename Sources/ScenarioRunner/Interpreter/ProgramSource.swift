@@ -10,6 +10,8 @@ final class ProgramSource {
   private(set) var programs: [Program] = []
   /// Whether they are written in Swift 1 or 2.
   private(set) var isEarlySwift = false
+  /// Whether they are plainly in Swift 3 or later.
+  private(set) var isLaterSwift = false
   /// Whether a statement of what runs may wait, so that each has to be looked at.
   private(set) var mayWait = true
   /// What it is a part of.
@@ -38,6 +40,7 @@ final class ProgramSource {
     programs = [stage, program].compactMap { $0 }
     mayWait = programs.contains { $0.mayWait }
     isEarlySwift = programs.contains { EarlySwift($0).isFound }
+    isLaterSwift = programs.contains { $0.dialect == .swift && EarlySwift.isLater($0) }
   }
 
   /// The statements of the program without its stage's.

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import SourceText
 
 /// What loops go through.
 extension Interpreter {
@@ -69,7 +70,13 @@ extension Interpreter {
   }
 
   func notASequence(_ value: Value, at span: NodeSpan) -> Halt {
-    fail(
+    if value.object is RuntimeStream {
+      return fail(
+        "scenario.not-a-sequence", "for-in loop requires 'AsyncStream' to conform to 'Sequence'",
+        at: span,
+        notes: [Diagnostic.Note("its values come one by one: 'for await value in …'")])
+    }
+    return fail(
       "scenario.not-a-sequence", "\(describe(kindOf: value)) cannot be gone through by a loop",
       at: span)
   }

@@ -202,7 +202,8 @@ extension SwiftParser {
     if name == "objc" || name.hasPrefix("IB") || name == "NSManaged" {
       head.modifiers.insert(.objc)
     }
-    let isWrapper = name.first?.isUppercase == true
+    // Outlets and what Interface Builder shows have their own types.
+    let isWrapper = name.first?.isUppercase == true && !name.hasPrefix("IB")
     let nameSpan = input.span(input.previous)
     if isWrapper { head.wrapper = wrapper(name, [], nameSpan) }
     guard input.kind == .leftParen, !input.current.spaceBefore, !isAtFunctionType else { return }

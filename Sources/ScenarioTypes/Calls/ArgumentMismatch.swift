@@ -4,6 +4,12 @@ package struct ArgumentMismatch {
   package let message: String
   /// How far the call is from fitting, to choose among several functions.
   package let distance: Int
+  /// Whether arguments or labels are left out, or are there beside those that are wanted, and none has a wrong label.
+  let isOmission: Bool
+  /// Whether each argument has its parameter, and only labels are left out.
+  let leavesOutLabels: Bool
+  /// The labels that the call should have, `_` where there is none.
+  let wanted: [String]
 
   /// Compares labels; a parameter that may be left out counts only where the call names it.
   package init(_ parameters: [ParameterShape], _ arguments: [ArgumentShape]) {
@@ -14,6 +20,13 @@ package struct ArgumentMismatch {
     let (missing, extra) = (
       Self.rest(of: wanted, without: passed), Self.rest(of: passed, without: wanted)
     )
+    self.wanted = wanted
+    leavesOutLabels =
+      passed.count == wanted.count && zip(passed, wanted).allSatisfy { $0 == $1 || $0 == "_" }
+    isOmission =
+      missing.isEmpty || extra.isEmpty
+      || passed.count == wanted.count
+        && zip(passed, wanted).allSatisfy { $0 == $1 || $0 == "_" || $1 == "_" }
     if parameters.isEmpty {
       message = "argument passed to call that takes no arguments"
       distance = passed.count

@@ -5,6 +5,8 @@ import SourceText
 struct ArgumentSlip {
   /// What the compiler says.
   let message: String
+  /// The function that is probably meant.
+  let signature: Signature
 
   /// The slip in a label: letters of one are wrong. Whatever else another file declares, it is hardly that.
   static func inLetters(of call: Call, _ signatures: [Signature]) -> ArgumentSlip? {
@@ -12,8 +14,12 @@ struct ArgumentSlip {
     for signature in signatures {
       guard let place = differingPlace(written, signature.parameters) else { continue }
       let shapes = signature.shapes
-      guard fits(shapes, withLettersMendedAt: place, written) else { continue }
-      return ArgumentSlip(message: ArgumentMismatch(shapes, written).message)
+      guard fits(shapes, withLettersMendedAt: place, written, mayBeCut: !signature.isOfProgram)
+      else {
+        continue
+      }
+      return ArgumentSlip(
+        message: ArgumentMismatch(shapes, written).message, signature: signature)
     }
     return nil
   }
@@ -35,10 +41,12 @@ struct ArgumentSlip {
       let shapes = signature.shapes
       let first = signature.isOfProgram && signature.name != "init" ? 1 : 0
       if let label = labelLeftOut(of: written, shapes, from: first) {
-        return ArgumentSlip(message: "missing argument label '\(label):' in call")
+        return ArgumentSlip(
+          message: "missing argument label '\(label):' in call", signature: signature)
       }
       if let name = argumentLeftOut(of: written, shapes) {
-        return ArgumentSlip(message: "missing argument for parameter '\(name)' in call")
+        return ArgumentSlip(
+          message: "missing argument for parameter '\(name)' in call", signature: signature)
       }
     }
     return nil
@@ -97,12 +105,14 @@ struct ArgumentSlip {
     return found
   }
 
-  /// Whether a call fits once the label at a place is written as the parameter's there.
+  /// Whether a call fits once the label at a place is written as the parameter's there, which it may have begun.
   private static func fits(
-    _ shapes: [ParameterShape], withLettersMendedAt place: Int, _ written: [ArgumentShape]
+    _ shapes: [ParameterShape], withLettersMendedAt place: Int, _ written: [ArgumentShape],
+    mayBeCut: Bool
   ) -> Bool {
     guard let label = written[place].label, let wanted = shapes[place].label,
       Misspelling.isLikely(label, for: wanted)
+        || mayBeCut && Misspelling.haveSameBeginning(label, wanted)
     else { return false }
     var mended = written
     mended[place] = ArgumentShape(label: wanted, isTrailing: false)
@@ -112,6 +122,13 @@ struct ArgumentSlip {
 
 /// Words of which one is probably meant for the other.
 enum Misspelling {
+  /// Whether words begin with the same letters, most of the shorter one: `complete` and `completion`.
+  static func haveSameBeginning(_ label: String, _ wanted: String) -> Bool {
+    let same = zip(label.utf8, wanted.utf8).prefix { $0 == $1 }.count
+    return same >= 6 && abs(label.utf8.count - wanted.utf8.count) <= 3
+      && same + 2 >= min(label.utf8.count, wanted.utf8.count)
+  }
+
   /// Whether two labels differ in so few letters that one is probably meant for the other: of short ones one letter.
   /// One with a line before it is another on purpose.
   static func isLikely(_ label: String, for wanted: String) -> Bool {

@@ -131,6 +131,11 @@ struct Signature {
     functions.count <= 40 && functions.allSatisfy { $0.parameters.count <= 40 }
   }
 
+  /// The name with its labels, as Swift spells it: `present(_:animated:completion:)`.
+  var fullName: String {
+    name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+
   /// The parameters as calls are matched with them.
   var shapes: [ParameterShape] {
     parameters.map { parameter in

@@ -50,7 +50,8 @@ extension TypeChecker {
   private mutating func infer(
     _ call: Call, of name: String, _ base: Expression, at span: NodeSpan
   ) -> Type {
-    switch receiver(base, for: name) {
+    let found = receiver(base, for: name)
+    switch found {
     case .nominal(let owner, _) where name == "init":
       return apply(types.initializers(of: owner), call, at: span)
     case .nominal("Array", let arguments)
@@ -60,6 +61,15 @@ extension TypeChecker {
         _ = infer(argument.value, expecting: isElement ? arguments.first ?? .unknown : .unknown)
       }
       return .optional(.int)
+    case .nominal("Array", let arguments)
+    where Self.takesElement(name, call) && types.programTypes["Array"] == nil:
+      checkMutation(by: name, of: base, "Array")
+      for (place, argument) in call.arguments.enumerated() {
+        let isElement = place == 0
+        check(
+          argument.value, fits: isElement ? arguments.first ?? .unknown : .int, for: .keptArgument)
+      }
+      return name == "contains" ? .bool : .void
     case .nominal(let owner, _):
       let methods = types.methods(name, of: owner, isStatic: false)
       checkMutation(by: name, of: base, owner)
@@ -68,7 +78,10 @@ extension TypeChecker {
         return apply(methods, call, at: span, of: owner)
       }
       let property = types.property(name, of: owner, isStatic: false)
-      guard let property else { return infer(call, ofUndeclared: name, of: base) }
+      guard let property else {
+        checkMember(name, of: found, owner, base, at: call.callee.span)
+        return infer(call, ofUndeclared: name, of: base)
+      }
       checkAccess(to: property, at: call.callee.span.last(name.utf8.count))
       return infer(call, ofValue: type(of: property))
     case .metatype(.nominal(let owner, let arguments)):
@@ -80,13 +93,37 @@ extension TypeChecker {
       }
       checkTypeMethod(name, of: owner, call)
       let inner = types.type(owner + "." + name)
+      if inner.isUnknown, types.programTypes[owner] != nil,
+        types.property(name, of: owner, isStatic: true) == nil
+      {
+        checkTypeMember(name, of: owner, at: call.callee.span)
+      }
       return infer(call, ofValue: inner.isUnknown ? .unknown : .metatype(inner))
+    case .opaque(let owner):
+      checkMember(name, of: found, owner, base, at: call.callee.span)
+      let methods = MemberNames.methods(name, of: owner).map { Signature($0, types) }
+      guard !methods.isEmpty, types.programTypes[owner] == nil else {
+        return infer(call, ofValue: .unknown)
+      }
+      return apply(methods, call, at: span)
     default:
       if let owner = undeclaredOwner(base) {
         let free = types.freeFunctions(owner + "." + name)
         if !free.isEmpty { return apply(free, call, at: span) }
       }
       return infer(call, ofUndeclared: name, of: base)
+    }
+  }
+
+  /// Whether a call of a method of an array is given an element: `append(3)`, `insert(3, at: 0)`, `contains(3)`.
+  private static func takesElement(_ name: String, _ call: Call) -> Bool {
+    guard let first = call.arguments.first, first.label == nil, !first.isTrailing else {
+      return false
+    }
+    switch name {
+    case "append", "contains": return call.arguments.count == 1
+    case "insert": return call.arguments.count == 2 && call.arguments[1].label == "at"
+    default: return false
     }
   }
 
@@ -274,80 +311,6 @@ extension TypeChecker {
     return first.result
   }
 
-  /// An argument that none of several functions takes.
-  private mutating func reportArgument(_ found: [Type], _ call: Call, _ fitting: [Signature]) {
-    guard fitting.allSatisfy({ !$0.isGeneric }) else { return }
-    let wanted = fitting.compactMap { $0.parameters(for: call.arguments)?.map { $0.type } }
-    for (place, argument) in call.arguments.enumerated() where argument.value.hasTypeOfItsOwn {
-      guard wanted.allSatisfy({ types.conversion(from: found[place], to: $0[place]) == .isRefused })
-      else { continue }
-      let isOne = wanted.allSatisfy { $0[place] == wanted[0][place] }
-      return report(
-        TypeFault(
-          "scenario.wrong-type",
-          isOne
-            ? Purpose.argument.words(found[place], wanted[0][place])
-            : "no exact matches in call to '\(fitting[0].name)'", at: argument.value.span))
-    }
-  }
-
-  /// What is wrong with a call that fits none of the functions of a type.
-  private mutating func reportSlip(
-    _ signatures: [Signature], _ call: Call, at span: NodeSpan, of owner: String?
-  ) {
-    if let slip = ArgumentSlip.inLetters(of: call, signatures) {
-      return report(TypeFault("scenario.wrong-arguments", slip.message, at: span))
-    }
-    guard isWhole, let owner, hasNoMoreFunctions(owner) else { return }
-    if signatures.count == 1, signatures[0].isOfProgram {
-      guard !Self.ofObjects.contains(signatures[0].name) else { return }
-      if reportLabels(signatures, call, at: span) { return }
-    }
-    roomForSlips -= ArgumentSlip.cost(of: call, signatures)
-    guard roomForSlips > 0, let slip = ArgumentSlip.ofOmission(in: call, signatures) else { return }
-    report(TypeFault("scenario.wrong-arguments", slip.message, at: span))
-  }
-
-  /// Whether no other file of a whole program adds functions to a type: colours, addresses and other values of the
-  /// system's are often made in ways of the project's own.
-  private func hasNoMoreFunctions(_ owner: String) -> Bool {
-    let ancestors = types.ancestors(of: owner)
-    return ancestors.isComplete
-      && ancestors.inOrder.allSatisfy { Interface.named($0)?.isOpaque != true }
-  }
-
-  /// `CATransaction.begn()`: a method of a type that is misspelt, where the call fits without that.
-  private mutating func checkTypeMethod(_ name: String, of owner: String, _ call: Call) {
-    guard types.programTypes[owner] == nil, types.ancestors(of: owner).isComplete,
-      types.property(name, of: owner, isStatic: true) == nil,
-      let near = types.typeMethodNames(of: owner).first(where: {
-        Misspelling.isLikely(name, for: $0)
-      }),
-      types.methods(near, of: owner, isStatic: true).contains(where: {
-        $0.parameters(for: call.arguments) != nil
-      })
-    else { return }
-    let span = call.callee.span.last(name.utf8.count)
-    report(
-      TypeFault(
-        "scenario.unknown-member", "type '\(owner)' has no member '\(name)'", at: span,
-        fixes: [TypeFault.Fix(message: "did you mean '\(near)'?", span: span, text: near)]))
-  }
-
-  /// The labels of a call that are not those of the only function that can be meant.
-  @discardableResult
-  private mutating func reportLabels(
-    _ signatures: [Signature], _ call: Call, at span: NodeSpan
-  ) -> Bool {
-    // In Swift 2 the first argument had no label.
-    guard signatures.count == 1, !call.arguments.contains(where: { $0.isTrailing }),
-      call.arguments.first?.label != nil || signatures[0].parameters.first?.label == nil
-    else { return false }
-    let mismatch = ArgumentMismatch(signatures[0].shapes, call.arguments.map { $0.shape })
-    report(TypeFault("scenario.wrong-arguments", mismatch.message, at: span))
-    return true
-  }
-
   /// Whether a name means a method of `self` that every object has, and no function of the program's.
   private func isOfObject(_ name: String) -> Bool {
     guard case .nominal(let owner, _) = selfType, Self.ofObjects.contains(name) else {
@@ -357,18 +320,8 @@ extension TypeChecker {
   }
 
   /// Methods that every object has with several labels, so that one of the program's is not the only one.
-  private static let ofObjects: Set<String> = [
+  static let ofObjects: Set<String> = [
     "value", "setValue", "perform", "observe", "addObserver", "removeObserver",
     "dictionaryWithValues",
   ]
-}
-
-extension Expression {
-  /// Whether what it is does not depend on what is wanted of it.
-  fileprivate var hasTypeOfItsOwn: Bool {
-    switch kind {
-    case .string, .interpolation, .boolean, .integer, .double, .name, .`self`, .member: true
-    default: false
-    }
-  }
 }

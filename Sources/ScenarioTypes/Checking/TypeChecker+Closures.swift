@@ -73,7 +73,7 @@ extension TypeChecker {
     // Several are taken from one that is a pair, and what is not known may be one.
     if wanted.count == 1, found != 1 {
       switch wanted[0] {
-      case .tuple, .unknown: return
+      case .tuple, .unknown, .opaque: return
       default: break
       }
     }

@@ -200,7 +200,7 @@ extension TypeTable {
   /// Whether nothing in a type is unknown.
   func isWhollyKnown(_ type: Type) -> Bool {
     switch type {
-    case .unknown, .literal: false
+    case .unknown, .literal, .opaque: false
     case .optional(let inner), .implicitlyUnwrapped(let inner), .metatype(let inner):
       isWhollyKnown(inner)
     case .tuple(let parts): parts.allSatisfy { isWhollyKnown($0) }

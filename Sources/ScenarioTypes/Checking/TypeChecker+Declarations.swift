@@ -39,6 +39,7 @@ extension TypeChecker {
 
   private mutating func visitProperty(_ property: VariableDeclaration) {
     let type = declaredType(of: property)
+    checkNames(in: property.type)
     if let value = property.initialValue { check(value, fits: type, for: .initialization) }
     visitAccessors(of: property, type)
   }
@@ -62,6 +63,8 @@ extension TypeChecker {
 
   mutating func visit(_ function: FunctionDeclaration) {
     checkOnce(function.parameters)
+    for parameter in function.parameters { checkNames(in: parameter.type) }
+    checkNames(in: function.returnType)
     guard let body = function.body else { return }
     let outer = code
     code = context(of: function)
@@ -123,6 +126,7 @@ extension TypeChecker {
   /// A variable of a block or of the top level.
   mutating func visit(_ variable: VariableDeclaration) {
     let type = declaredType(of: variable)
+    checkNames(in: variable.type)
     if let value = variable.initialValue {
       if variable.type == nil, variable.wrapper == nil {
         let type = inferFirstValue(value).ofVariable

@@ -98,6 +98,7 @@ extension TypeChecker {
     case .nominal(let owner, let arguments):
       if let known = standardMember(name, owner, arguments) { return known }
       guard let property = types.property(name, of: owner, isStatic: false) else {
+        checkMember(name, of: type, owner, base, at: span)
         return .unknown
       }
       checkAccess(to: property, at: span)
@@ -109,8 +110,16 @@ extension TypeChecker {
         return self.type(of: property)
       }
       let inner = types.type(owner + "." + name)
+      if inner.isUnknown { checkTypeMember(name, of: owner, at: span) }
       return inner.isUnknown ? .unknown : .metatype(inner)
-    default: return .unknown
+    case .opaque(let owner):
+      checkMember(name, of: type, owner, base, at: span)
+      return .unknown
+    default:
+      guard case .name(let owner) = base.kind, MemberNames.isSingle(name, of: owner),
+        isTypeAlone(owner), types.programTypes[owner].map({ $0.kind == .extension }) ?? true
+      else { return .unknown }
+      return .opaque(owner)
     }
   }
 

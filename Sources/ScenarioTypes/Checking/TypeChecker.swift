@@ -9,15 +9,17 @@ package enum TypeCheck {
   ///   - stage: What is declared beside it.
   ///   - hosts: The class whose body the program's methods and statements are part of, and those that it
   ///     inherits from: one that nothing declares is the next that something does.
+  ///   - isEarly: Whether something in it is written in Swift 1 or 2.
   ///   - likelySuperclass: The class that one which nothing declares probably inherits from; nil of what is
   ///     none.
   package static func faults(
-    in program: Program, stage: Program?, hosts: [String],
+    in program: Program, stage: Program?, hosts: [String], isEarly: Bool = false,
     likelySuperclass: @escaping (String) -> String?
   ) -> [TypeFault] {
     guard program.dialect == .swift else { return [] }
     let programs = [stage, program].compactMap { $0 }.filter { $0.dialect == .swift }
     var checker = TypeChecker(programs, likelySuperclass)
+    checker.isEarly = isEarly || programs.contains { EarlyWords($0).isFound }
     checker.check(program, hosts)
     return checker.faults
   }
@@ -41,6 +43,8 @@ struct TypeChecker: SyntaxWalker {
   /// Whether the program is all that there is: it does something by itself, and is no part of a class's body, nor a
   /// file beside others.
   private(set) var isWhole = false
+  /// Whether the program is written in Swift 1 or 2.
+  fileprivate(set) var isEarly = false
   /// What the function that is looked at returns.
   var resultType: Type = .unknown
   private(set) var faults: [TypeFault] = []

@@ -25,6 +25,35 @@ package struct TypeFault: Sendable {
     }
   }
 
+  /// A function that another file may declare, without which a call is wrong.
+  package struct Offer: Sendable {
+    /// The type that it would be added to.
+    package let owner: String
+    /// Its base name.
+    package let name: String
+    /// The labels of the call.
+    package let labels: [String?]
+    /// Whether it belongs to the type itself.
+    package let isStatic: Bool
+
+    init(owner: String, name: String, _ labels: [String?], isStatic: Bool) {
+      self.isStatic = isStatic
+      self.owner = owner
+      self.name = name
+      self.labels = labels
+    }
+  }
+
+  /// A member that a type has not.
+  package struct Member: Sendable {
+    /// The type.
+    package let owner: String
+    /// The name.
+    package let name: String
+    /// Whether it can hardly be anything but a misspelling. What is not may still be known when the program has run.
+    package let isMisspelt: Bool
+  }
+
   /// The kind of fault: `scenario.wrong-type`.
   package let id: String
   /// What is wrong.
@@ -38,11 +67,17 @@ package struct TypeFault: Sendable {
   /// Whether it is something that published code mostly leaves out, an initialiser: the program means the same with
   /// it, and is run all the same.
   package let isOmission: Bool
+  /// What a file that is not shown may declare, with which it would be right; nil where that is not likely.
+  package let offer: Offer?
+  /// The member that there is not, where it is that.
+  package let member: Member?
 
   init(
     _ id: String, _ message: String, at span: NodeSpan, notes: [Note] = [], fixes: [Fix] = [],
-    isOmission: Bool = false
+    isOmission: Bool = false, offer: Offer? = nil, member: Member? = nil
   ) {
+    self.member = member
+    self.offer = offer
     self.isOmission = isOmission
     self.id = id
     self.message = message

@@ -15,6 +15,7 @@ extension TypeTable {
   func conversion(from source: Type, to target: Type) -> Conversion {
     switch (source, target) {
     case (.unknown, _), (_, .unknown), (.metatype, _), (_, .metatype): return .fits
+    case (.opaque, _), (_, .opaque): return .fits
     case (_, .optional(let wrapped)), (_, .implicitlyUnwrapped(let wrapped)):
       return conversion(toOptionalOf: wrapped, from: source)
     case (.literal(let literal), _): return conversion(of: literal, to: target)

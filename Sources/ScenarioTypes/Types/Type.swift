@@ -5,6 +5,8 @@
 indirect enum Type: Hashable, Sendable {
   /// Nothing is known of it.
   case unknown
+  /// A type of the system's of which only the names of its members are known; it fits everywhere too.
+  case opaque(String)
   /// A class, structure, enumeration or protocol, with its generic arguments.
   case nominal(String, [Type])
   /// `T?`.
@@ -37,7 +39,7 @@ indirect enum Type: Hashable, Sendable {
   /// Whether nothing is known of it, or of what it holds.
   var isUnknown: Bool {
     switch self {
-    case .unknown: true
+    case .unknown, .opaque: true
     case .optional(let inner), .implicitlyUnwrapped(let inner): inner.isUnknown
     default: false
     }
@@ -82,6 +84,7 @@ extension Type: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknown: "_"
+    case .opaque(let name): name
     case .nominal("Array", let arguments) where arguments.count == 1: "[\(arguments[0])]"
     case .nominal("Dictionary", let arguments) where arguments.count == 2:
       "[\(arguments[0]) : \(arguments[1])]"

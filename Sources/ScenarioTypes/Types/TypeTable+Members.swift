@@ -42,6 +42,19 @@ extension TypeTable {
     return Suggestion.nearest(to: name, in: names)
   }
 
+  /// Whether the program declares a type, and nothing of it or of what it inherits is left out or unknown.
+  func isWholly(_ name: String) -> Bool {
+    guard let own = programTypes[name], own.kind != .extension, !isAmbiguous(name) else {
+      return false
+    }
+    let ancestors = ancestors(of: name)
+    return ancestors.isComplete
+      && ancestors.inOrder.allSatisfy { ancestor in
+        guard let type = programTypes[ancestor] else { return true }
+        return !type.isCut && !type.mayHaveMacros && !isAmbiguous(ancestor)
+      }
+  }
+
   /// Whether a type has a case of a name that carries nothing.
   func hasPlainCase(_ name: String, _ type: String) -> Bool {
     if let found = programTypes[type]?.cases[name] { return found.parameters.isEmpty }

@@ -21,6 +21,8 @@ final class TypeTable {
   private var knownAncestors: [String: Ancestors] = [:]
   /// What properties without a written type hold, by the names of their owners and their own.
   var inferredTypes: [String: Type] = [:]
+  /// The names of the members of types.
+  var memberLists: [String: MemberList?] = [:]
   /// How much of a type may still be resolved: names that stand for pairs of each other would double it again
   /// and again.
   private var roomForParts = 0
@@ -96,6 +98,15 @@ final class TypeTable {
   /// Whether a name stands for another type.
   func hasAlias(_ name: String) -> Bool { aliases[name] != nil }
 
+  /// Whether a name is that of a generic parameter somewhere.
+  func isGenericName(_ name: String) -> Bool { genericNames.contains(name) }
+
+  /// The names of the types that the program declares, and its other names of types.
+  var ownTypeNames: [String] {
+    let own = programTypes.keys.filter { programTypes[$0]?.kind != .extension }
+    return (own + aliases.keys).sorted()
+  }
+
   /// Whether several types of the program go by a name.
   func isAmbiguous(_ name: String) -> Bool { ambiguousNames.contains(name) }
 
@@ -131,7 +142,7 @@ final class TypeTable {
     case .metatype(let inner): return .metatype(resolved(inner, depth: depth + 1))
     case .nominal(let name, let arguments):
       return nominal(name, arguments.map { resolved($0, depth: depth + 1) }, depth: depth + 1)
-    case .unknown, .literal: return type
+    case .unknown, .literal, .opaque: return type
     }
   }
 
@@ -143,7 +154,8 @@ final class TypeTable {
       return .nominal(last, arguments)
     }
     if let standard = Self.standardAliases[name] { return .named(standard) }
-    return kind(of: name) == nil ? .unknown : .nominal(name, arguments)
+    if kind(of: name) == nil { return MemberNames.has(name) ? .opaque(name) : .unknown }
+    return .nominal(name, arguments)
   }
 
   /// The class of an object that is made of a class which nothing declares: of it is only known what it

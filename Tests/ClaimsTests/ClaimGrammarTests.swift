@@ -140,7 +140,7 @@ import Testing
   @Test(arguments: ["", ".zh-Hans"])
   func `the manual has every form`(language: String) throws {
     let manual = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../content/manual/language\(language).md")
+      .appendingPathComponent("../../content/manual/claims\(language).md")
     let text = try String(contentsOf: manual, encoding: .utf8)
     for form in ClaimBlock.forms {
       let claim = language.isEmpty ? form.english : form.chinese

@@ -13,9 +13,14 @@ import Testing
     try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 
-  @Test(arguments: ["language.md", "language.zh-Hans.md"])
-  func `every attribute of a fence is in the manual`(name: String) throws {
-    let text = try Self.manual(name)
+  /// The pages on the language, in an edition.
+  private static func language(_ edition: String) throws -> String {
+    try ["language", "fragments", "claims"].map { try manual($0 + edition) }.joined()
+  }
+
+  @Test(arguments: [".md", ".zh-Hans.md"])
+  func `every attribute of a fence is in the manual`(edition: String) throws {
+    let text = try Self.language(edition)
     for role in FencedBlock.Role.allCases {
       for attribute in role.attributes {
         #expect(
@@ -26,9 +31,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["language.md", "language.zh-Hans.md"])
-  func `every act of the user and every part of a tour is in the manual`(name: String) throws {
-    let text = try Self.manual(name)
+  @Test(arguments: [".md", ".zh-Hans.md"])
+  func `every act of the user and every part of a tour is in the manual`(edition: String) throws {
+    let text = try Self.language(edition)
     for act in ScenarioVocabulary.userActs {
       #expect(text.contains("user.\(act)(") || text.contains("[user \(act):"), "\(act)")
     }

@@ -5,28 +5,6 @@ import Testing
 
 /// Other threads beside the main one: what sleeps or waits on them holds up nobody else.
 @Suite struct BackgroundThreadTests {
-  @Test func `what sleeps in the background does not hold the main thread up`() {
-    let result = run(
-      """
-      let start = Date()
-      class P: UIViewController {
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          DispatchQueue.global().async {
-            sleep(10)
-            DispatchQueue.main.async { print("loaded", Date().timeIntervalSince(start)) }
-          }
-        }
-        override func viewDidAppear(_ animated: Bool) {
-          print("appeared", Date().timeIntervalSince(start))
-        }
-      }
-      window.rootViewController = P()
-      window.makeKeyAndVisible()
-      """)
-    #expect(consoleLines(result) == ["appeared 0.0", "loaded 10.0"], "\(listing(result))")
-    #expect(result.diagnostics.isEmpty, "\(listing(result))")
-  }
 
   @Test(arguments: [
     "DispatchQueue.global().async { BODY }",
@@ -142,22 +120,6 @@ import Testing
       "\(listing(result))")
   }
 
-  @Test func `the main thread that sleeps holds nobody else up`() {
-    let result = run(
-      """
-      let start = Date()
-      func log(_ text: String) { print(text, Date().timeIntervalSince(start)) }
-      DispatchQueue.global().async {
-        sleep(1)
-        log("work")
-        DispatchQueue.main.async { log("shown") }
-      }
-      sleep(3)
-      log("main")
-      """)
-    #expect(consoleLines(result) == ["work 1.0", "main 3.0", "shown 3.0"], "\(listing(result))")
-  }
-
   @Test func `a group and a semaphore wait for what overlaps`() {
     let result = run(
       """
@@ -234,21 +196,6 @@ import Testing
     let ordered = run(
       #"let q = DispatchQueue(label: "q"); q.async { print(1) }; q.async { print(2) }"#)
     #expect(!listing(ordered).contains("nothing promises their order"))
-  }
-
-  @Test func `a closure that cannot be put aside has the others go on inside`() {
-    let result = run(
-      """
-      DispatchQueue.global().async { [1, 2].forEach { sleep(UInt32($0)); print($0) } }
-      DispatchQueue.main.asyncAfter(deadline: .now() + 2) { print("main") }
-      """)
-    #expect(consoleLines(result) == ["1", "main", "2"], "\(listing(result))")
-  }
-
-  @Test func `a queue that is waited for has the thread of whoever waits`() {
-    let result = run(
-      #"DispatchQueue(label: "q").sync { print(Thread.isMainThread) }"#)
-    #expect(consoleLines(result) == ["true"])
   }
 
   @Test func `UIKit on another thread is warned of`() {

@@ -76,69 +76,6 @@ import Testing
     #expect(consoleLines(result) == [example.output], "\(listing(result))")
   }
 
-  @Test func changesAreThoseThatTheLabelsName() {
-    let result = run(
-      """
-      var a = [1, 2, 3, 4, 5]
-      a.removeFirst(2); print(a)
-      a.removeLast(2); print(a)
-      a.insert(contentsOf: [7, 8], at: 0); print(a)
-      a[0...1] = [9]; print(a)
-      a.replaceSubrange(0..<1, with: [1, 2]); print(a)
-      a.append(contentsOf: 5...6); print(a)
-      a.removeAll { $0 > 4 }; a.removeSubrange(0..<1); print(a)
-      var d = ["k": 1]
-      d.merge(["k": 2, "l": 3]) { old, _ in old }
-      print(d, d.updateValue(5, forKey: "k") ?? 0, d.removeValue(forKey: "l") ?? 0, d)
-      var s = "abcd"
-      s.removeLast(); s.removeFirst(2); s.append(contentsOf: ["x", "y"]); print(s)
-      """)
-    #expect(
-      consoleLines(result) == [
-        "[3, 4, 5]", "[3]", "[7, 8, 3]", "[9, 3]", "[1, 2, 3]", "[1, 2, 3, 5, 6]", "[2, 3]",
-        "[\"k\": 1, \"l\": 3] 1 3 [\"k\": 5]", "cxy",
-      ], "\(listing(result))")
-  }
-
-  @Test func closuresAreGivenWhatTheyAreInSwift() {
-    let result = run(
-      """
-      [4, 5].enumerated().forEach { index, item in print(index, item) }
-      ["a": 1].forEach { print($0.key, $0.value) }
-      ["b": 2].forEach { key, value in print(key, value) }
-      struct P: Comparable { let n: Int; static func < (l: P, r: P) -> Bool { l.n < r.n } }
-      print([P(n: 2), P(n: 1)].sorted().map { $0.n }, [P(n: 2), P(n: 1)].max()!.n)
-      """)
-    #expect(
-      consoleLines(result) == ["0 4", "1 5", "a 1", "b 2", "[1, 2] 2"], "\(listing(result))")
-  }
-
-  @Test func foundationsRangesAndComparators() {
-    let result = run(
-      """
-      NSArray *list = @[@3, @1, @2];
-      NSLog(@"%@", [list subarrayWithRange:NSMakeRange(1, 2)]);
-      NSMutableArray *changed = [list mutableCopy];
-      [changed removeObjectsInRange:NSMakeRange(0, 2)];
-      NSLog(@"%@", changed);
-      NSLog(@"%@", [list sortedArrayUsingSelector:@selector(compare:)]);
-      NSLog(@"%@", [list sortedArrayUsingComparator:^NSComparisonResult(NSNumber *a, NSNumber *b) {
-        return [b compare:a];
-      }]);
-      if ([@"a" compare:@"b"] == NSOrderedAscending) { NSLog(@"below"); }
-      NSLog(@"%lu", [list indexOfObjectPassingTest:^BOOL(id object, NSUInteger index, BOOL *stop) {
-        return index == 1;
-      }]);
-      [changed replaceObjectAtIndex:0 withObject:@9];
-      [changed insertObject:@8 atIndex:0];
-      NSLog(@"%@ %@", changed, [@"a" stringByAppendingPathComponent:@"b"]);
-      """, dialect: .objectiveC)
-    #expect(
-      consoleLines(result) == [
-        "[1, 2]", "[2]", "[1, 2, 3]", "[3, 2, 1]", "below", "1", "[8, 9] a/b",
-      ], "\(listing(result))")
-  }
-
   @Test func aPlaceThatFoundationsArrayDoesNotHaveRaises() {
     let result = run(
       "[[NSMutableArray array] removeObjectAtIndex:0];", dialect: .objectiveC)

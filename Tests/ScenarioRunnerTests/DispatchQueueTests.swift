@@ -49,40 +49,6 @@ import Testing
     #expect(consoleLines(result).isEmpty)
   }
 
-  @Test func aConcurrentQueueMayBeWaitedForOnItsOwnThread() {
-    let result = run(
-      #"""
-      let q = DispatchQueue(label: "q", attributes: .concurrent)
-      q.sync { q.sync { print("inner") } }
-      DispatchQueue.global().sync { DispatchQueue.global().sync { print("global") } }
-      """#)
-    #expect(consoleLines(result) == ["inner", "global"], "\(listing(result))")
-  }
-
-  @Test func aGroupWaitsForAllWhoHaveEntered() {
-    let result = run(
-      """
-      let group = DispatchGroup()
-      for n in [3, 1, 2] {
-        group.enter()
-        DispatchQueue.main.asyncAfter(deadline: .now() + Double(n)) { print(n); group.leave() }
-      }
-      DispatchQueue.global().async(group: group) { print("work") }
-      group.notify(queue: .main) { print("all") }
-      """)
-    #expect(consoleLines(result) == ["work", "1", "2", "3", "all"], "\(listing(result))")
-  }
-
-  @Test func aGroupWhomNobodyHasEnteredNotifiesInALaterTurn() {
-    let result = run(
-      """
-      let group = DispatchGroup()
-      group.notify(queue: .main) { print("all") }
-      print("first")
-      """)
-    #expect(consoleLines(result) == ["first", "all"])
-  }
-
   @Test func aGroupIsLeftNoMoreOftenThanEntered() {
     let result = run("let group = DispatchGroup(); group.enter(); group.leave(); group.leave()")
     #expect(
@@ -111,19 +77,6 @@ import Testing
     #expect(
       consoleLines(result) == ["two", "work", "after", "now", "end", "one", "all"],
       "\(listing(result))")
-  }
-
-  @Test func aSemaphoreBlocksTheMainThreadOnly() {
-    let result = run(
-      """
-      let s = DispatchSemaphore(value: 0)
-      DispatchQueue.main.async { print("main") }
-      DispatchQueue.global().asyncAfter(deadline: .now() + 2) { print("work"); s.signal() }
-      s.wait()
-      print("after")
-      print(s.wait(timeout: .now() + 1) == .timedOut)
-      """)
-    #expect(consoleLines(result) == ["work", "after", "true", "main"], "\(listing(result))")
   }
 
   @Test func inABackgroundQueueItLetsTheMainThreadGoOn() {

@@ -14,26 +14,6 @@ import Testing
       "by names that are others by now",
       "print(page.isMovingToParentViewController(), page.transitionCoordinator() == nil)",
       ["false true"]),
-    LanguageTests.Case(
-      "of types",
-      """
-      print(UIApplication.sharedApplication() === app, UIView.areAnimationsEnabled())
-      let loop = NSRunLoop.mainRunLoop()
-      print(NSThread.isMainThread())
-      """, ["true true", "true"]),
-    LanguageTests.Case(
-      "overridden, called and read",
-      """
-      class Page: UIViewController {
-        override func prefersStatusBarHidden() -> Bool { return true }
-        override func shouldAutorotate() -> Bool { return !super.shouldAutorotate() }
-        override func supportedInterfaceOrientations() -> UIInterfaceOrientationMask { return .Portrait }
-        func loaded() -> Bool { return isViewLoaded() && isBeingPresented() }
-      }
-      let page = Page()
-      print(page.prefersStatusBarHidden(), page.prefersStatusBarHidden, page.shouldAutorotate())
-      print(page.supportedInterfaceOrientations(), page.loaded())
-      """, ["true true false", "portrait false"]),
   ])
   func inSwift(_ example: LanguageTests.Case) {
     let declares = example.program.split(separator: "\n").contains { $0.hasPrefix("let page") }
@@ -110,56 +90,6 @@ import Testing
       """
     let result = run(dialect == .swift ? swift : objectiveC, dialect: dialect)
     #expect(consoleLines(result) == ["covered"], "\(listing(result))")
-  }
-
-  @Test func aSheetAndItsContextAreAskedToo() {
-    let result = run(
-      """
-      class Sheet: UIViewController { override var isModalInPresentation: Bool { get { true } set {} } }
-      class Context: UIViewController { override var definesPresentationContext: Bool { get { true } set {} } }
-      let root = UIViewController(), context = Context(), sheet = Sheet(), over = UIViewController()
-      root.addChild(context)
-      root.view.addSubview(context.view)
-      window.rootViewController = root
-      window.makeKeyAndVisible()
-      settle()
-      over.modalPresentationStyle = .overCurrentContext
-      context.present(over, animated: false)
-      settle()
-      print(over.presentingViewController === context)
-      over.dismiss(animated: false)
-      settle()
-      root.present(sheet, animated: true)
-      settle()
-      user.dragSheetDown()
-      settle()
-      print(root.presentedViewController === sheet)
-      """)
-    #expect(consoleLines(result) == ["true", "true"], "\(listing(result))")
-  }
-
-  /// An override that only observes leaves the storing to the class above.
-  @Test func overridesThatObserveStillSet() {
-    let result = run(
-      """
-      class Tabs: UITabBarController {
-        override var selectedIndex: Int { willSet { print("will", newValue) } didSet { print(oldValue, selectedIndex) } }
-      }
-      class Page: UIViewController { override func viewDidAppear(_ animated: Bool) { print("did") } }
-      class Base { var n = 0 { didSet { print("base", n) } } }
-      class Near: Base { override var n: Int { didSet { print("near", n) } } }
-      let tabs = Tabs()
-      tabs.viewControllers = [UIViewController(), Page()]
-      window.rootViewController = tabs
-      window.makeKeyAndVisible()
-      settle()
-      tabs.selectedIndex = 1
-      settle()
-      let near = Near()
-      near.n = 2
-      """)
-    #expect(
-      consoleLines(result) == ["will 1", "0 1", "did", "base 2", "near 2"], "\(listing(result))")
   }
 
   /// A setter that is overridden is no getter: to read the property does not call it.

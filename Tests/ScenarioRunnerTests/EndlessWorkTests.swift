@@ -42,19 +42,6 @@ import Testing
     #expect(result.diagnostics.map(\.id) == ["scenario.budget-output"])
   }
 
-  @Test func anEndIsWaitedFor() {
-    let result = run(
-      "var left = 5\nfunc tick() {\n  left -= 1\n  if left > 0 { DispatchQueue.main.asyncAfter(deadline: .now() + 10) { tick() } } else { print(0) }\n}\ntick()"
-    )
-    #expect(consoleLines(result) == ["0"])
-    #expect(result.diagnostics.isEmpty, "\(listing(result))")
-  }
-
-  @Test func aLongDelayIsWaitedFor() {
-    let result = run("DispatchQueue.main.asyncAfter(deadline: .now() + 100) { print(1) }")
-    #expect(consoleLines(result) == ["1"])
-  }
-
   @Test func waitingLetsItGoOn() {
     let result = run(
       "func tick() { print(1); DispatchQueue.main.asyncAfter(deadline: .now() + 1) { tick() } }\ntick()\nsettle()\nwait(5)"

@@ -39,15 +39,6 @@ import Testing
       print(side, side.text, box.kind.text)
       """, ["A", "on A B"]),
     LanguageTests.Case(
-      "cases that carry something",
-      """
-      enum Shape { case round(Double), flat(side: Int); var text: String { "shape" } }
-      enum Song { case flat(Int), round(String); var text: String { switch self { case .flat(let n): "flat \\(n)"; case .round(let s): "round \\(s)" } } }
-      let song: Song = .flat(3)
-      let shape: Shape = .round(2)
-      print(song.text, shape.text, song, shape, Song.round("x").text, Shape.flat(side: 1).text)
-      """, ["flat 3 shape flat(3) round(2.0) round x shape"]),
-    LanguageTests.Case(
       "a value of any type",
       """
       let values: [Any] = [A.on, B.on]
@@ -56,14 +47,6 @@ import Testing
       let kinds: Set<B> = [.on]
       for kind in kinds { print(kind.text, type(of: kind)) }
       """, ["A", "B on", "B", "B", "B B"]),
-    LanguageTests.Case(
-      "errors",
-      """
-      enum First: Error { case bad }
-      enum Second: Error { case bad }
-      do { throw Second.bad } catch First.bad { print("first") } catch Second.bad { print("second") }
-      do { throw Second.bad } catch let error as First { print(error) } catch { print("other", error) }
-      """, ["second", "other bad"]),
   ])
   func `cases are of their own enumeration`(example: LanguageTests.Case) {
     let result = run(

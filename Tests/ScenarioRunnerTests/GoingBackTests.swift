@@ -91,30 +91,6 @@ import Testing
     #expect(consoleLines(result) == ["should pop", pages], "\(listing(result))")
   }
 
-  @Test func `in Objective-C too`() {
-    let result = run(
-      """
-      @interface Nav : UINavigationController <UINavigationBarDelegate>
-      @end
-      @implementation Nav
-      - (BOOL)navigationBar:(UINavigationBar *)bar shouldPopItem:(UINavigationItem *)item {
-        NSLog(@"should pop");
-        return NO;
-      }
-      @end
-      Nav *nav = [[Nav alloc] initWithRootViewController:[UIViewController new]];
-      window.rootViewController = nav;
-      [window makeKeyAndVisible];
-      settle();
-      [nav pushViewController:[UIViewController new] animated:NO];
-      settle();
-      [user tapBack];
-      settle();
-      NSLog(@"%lu pages", nav.viewControllers.count);
-      """, dialect: .objectiveC)
-    #expect(consoleLines(result) == ["should pop", "2 pages"], "\(listing(result))")
-  }
-
   @Test(arguments: [
     "page.navigationItem.hidesBackButton = true",
     "nav.setNavigationBarHidden(true, animated: false)",
@@ -124,18 +100,6 @@ import Testing
     #expect(result.diagnostics.first?.id == "scenario.without-effect", "\(listing(result))")
     #expect(result.diagnostics.first?.message.contains("shows no back button") == true)
     #expect(consoleLines(result).contains("2 pages"), "\(listing(result))")
-  }
-
-  @Test func `an isolated deinit is a deinit`() {
-    let result = run(
-      """
-      class Page: UIViewController { isolated deinit { print("gone") } }
-      var page: Page? = Page()
-      page = nil
-      func isolated(_ isolated: Int) -> Int { isolated }
-      print(isolated(3))
-      """)
-    #expect(consoleLines(result) == ["gone", "3"], "\(listing(result))")
   }
 
   /// A page on top of another one, and something the person does to it.

@@ -62,24 +62,6 @@ import Testing
     #expect(!listing(result).contains("viewDidAppear"))
   }
 
-  @Test func inObjectiveC() {
-    let result = run(
-      """
-      @interface AppDelegate : UIResponder <UIApplicationDelegate>
-      @property (strong, nonatomic) UIWindow *window;
-      @end
-      @implementation AppDelegate
-      - (BOOL)application:(UIApplication *)a didFinishLaunchingWithOptions:(NSDictionary *)o {
-        NSLog(@"launched");
-        return YES;
-      }
-      - (void)applicationDidEnterBackground:(UIApplication *)a { NSLog(@"background"); }
-      @end
-      [user goHome];
-      """, dialect: .objectiveC)
-    #expect(consoleLines(result) == ["launched", "background"], "\(listing(result))")
-  }
-
   /// Statements that make the delegate, or show a window of their own, are left to themselves.
   @Test(arguments: [
     "let delegate = AppDelegate()\nprint(delegate.window == nil)",
@@ -88,34 +70,6 @@ import Testing
   func notWhereTheStatementsDoSo(_ statements: String) {
     let result = run(Self.application + statements)
     #expect(consoleLines(result) == ["true"], "\(listing(result))")
-  }
-
-  @Test func `will comes before did, and before the application is active`() {
-    let result = run(
-      """
-      class AppDelegate: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        func application(
-          _ application: UIApplication,
-          willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
-        ) -> Bool {
-          print("will")
-          window = UIWindow(frame: UIScreen.main.bounds)
-          window?.rootViewController = UIViewController()
-          return true
-        }
-        func application(
-          _ application: UIApplication,
-          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-        ) -> Bool {
-          print("did", window != nil)
-          window?.makeKeyAndVisible()
-          return true
-        }
-        func applicationDidBecomeActive(_ application: UIApplication) { print("active") }
-      }
-      """)
-    #expect(consoleLines(result) == ["will", "did true", "active"], "\(listing(result))")
   }
 
   /// Since iOS 13 the application's delegate says which class a scene's delegate is of.

@@ -45,11 +45,6 @@ import Testing
     #expect(listing(swift, spelling: .objectiveC).contains("[page cancel]"))
   }
 
-  @Test func whatDismissesItselfIsPresented() {
-    let result = run("dismiss(animated: true) { print(\"gone\") }")
-    #expect(consoleLines(result) == ["gone"], "\(listing(result))")
-  }
-
   @Test func whatLeavesItsParentHasOne() {
     let result = run(
       """
@@ -59,40 +54,6 @@ import Testing
       """)
     #expect(
       listing(result).contains("ViewController.viewDidDisappear(false)"), "\(listing(result))")
-  }
-
-  @Test func whatAsksItsStoryboardComesFromOne() {
-    let result = run(
-      "let page = storyboard!.instantiateViewController(withIdentifier: \"Page\")\nprint(type(of: page))"
-    )
-    #expect(consoleLines(result) == ["Page"], "\(listing(result))")
-  }
-
-  @Test func whatAStoryboardMakesIsOfTheClassThatAGenericOrSelfStandsFor() {
-    let result = run(
-      """
-      protocol Made {}
-      extension Made where Self: UIViewController {
-        static func make() -> Self {
-          UIStoryboard(name: "Main", bundle: nil)
-            .instantiateViewController(withIdentifier: String(describing: self)) as! Self
-        }
-      }
-      class Page: UIViewController, Made {}
-      func make<T: UIViewController>() -> T {
-        UIStoryboard(name: "Main", bundle: nil)
-          .instantiateViewController(withIdentifier: String(describing: T.self)) as! T
-      }
-      func first<T: UIViewController>(_ type: T.Type, of list: [UIViewController]) -> T? {
-        for item in list { if let found = item as? T { return found } }
-        return nil
-      }
-      let page: Page = make()
-      print(type(of: Page.make()), type(of: page))
-      print(first(Page.self, of: [UIViewController()]) == nil)
-      print(first(Page.self, of: [UIViewController(), page]) === page)
-      """)
-    #expect(consoleLines(result) == ["Page Page", "true", "true"], "\(listing(result))")
   }
 
   @Test func aSceneThatConnectsShowsItsWindow() {
@@ -152,24 +113,6 @@ import Testing
     #expect(consoleLines(objectiveC) == ["3"], "\(listing(objectiveC))")
   }
 
-  @Test func anAssignmentHasAValueInC() {
-    let result = run(
-      """
-      @interface Model : NSObject { int _count; } @end
-      @implementation Model
-      - (instancetype)init { if ((self = [super init])) { _count = 3; } return self; }
-      - (int)count { return _count; }
-      @end
-      int a, b, n = 0;
-      a = b = 2;
-      Model *model;
-      if (!(model = [Model new])) NSLog(@"none");
-      while ((n += 1) < 4) {}
-      NSLog(@"%d %d %d %d", model.count, a, b, n);
-      """, dialect: .objectiveC)
-    #expect(consoleLines(result) == ["3 2 2 4"], "\(listing(result))")
-  }
-
   // MARK: The rest of the system
 
   @Test func whatNoTableHasOfTheSystemIsOpaque() {
@@ -198,52 +141,6 @@ import Testing
     let result = run("let color = UIColour.red")
     #expect(result.diagnostics.map { $0.id } == ["scenario.unknown-name"])
     #expect(result.diagnostics.first?.fixIts.first?.message == "did you mean 'UIColor'?")
-  }
-
-  @Test func aCancelledWorkItemDoesNothing() {
-    let result = run(
-      """
-      let first = DispatchWorkItem { print("first") }
-      let second = DispatchWorkItem { print("second") }
-      DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: first)
-      DispatchQueue.main.async(execute: second)
-      first.cancel()
-      print(first.isCancelled, second.isCancelled)
-      """)
-    #expect(consoleLines(result) == ["true false", "second"], "\(listing(result))")
-  }
-
-  @Test func resultsAreMappedAndUnwrapped() {
-    let result = run(
-      """
-      struct Failed: Error {}
-      func load(_ isFine: Bool) -> Result<Int, Error> { isFine ? .success(2) : .failure(Failed()) }
-      print((try? load(true).map { $0 * 2 }.get()) ?? 0, (try? load(false).get()) ?? -1)
-      do { _ = try load(false).get() } catch { print("caught") }
-      if case .failure = Result.failure(Failed()) { print("case") }
-      """)
-    #expect(consoleLines(result) == ["4 -1", "caught", "case"], "\(listing(result))")
-  }
-
-  @Test func aDateIsTheVirtualTime() {
-    let result = run(
-      """
-      let start = Date()
-      wait(2)
-      print(Date().timeIntervalSince(start), start.timeIntervalSinceNow < -1)
-      """)
-    #expect(consoleLines(result) == ["2.0 true"], "\(listing(result))")
-  }
-
-  @Test func aTextForALogHasOptionsAndAKeyPathIsText() {
-    let result = run(
-      """
-      let logger = Logger(subsystem: "app", category: "page")
-      let title = "Page"
-      logger.debug("title \\(title, privacy: .public)")
-      print("\\(title, privacy: .public)", #keyPath(UIViewController.title))
-      """)
-    #expect(consoleLines(result) == ["Page title"], "\(listing(result))")
   }
 
   @Test func constraintsOfLayoutLibrariesAreAccepted() {
@@ -311,35 +208,6 @@ import Testing
 
   // MARK: The runtime of Objective-C
 
-  @Test func methodsAreExchangedWhenACategoryIsLoaded() {
-    let result = run(
-      """
-      @implementation UIViewController (Tracking)
-      + (void)load {
-        static dispatch_once_t token;
-        dispatch_once(&token, ^{
-          Class class = [self class];
-          Method original = class_getInstanceMethod(class, @selector(viewWillAppear:));
-          Method tracked = class_getInstanceMethod(class, @selector(xx_viewWillAppear:));
-          if (class_addMethod(class, @selector(viewWillAppear:), method_getImplementation(tracked), method_getTypeEncoding(tracked))) {
-            class_replaceMethod(class, @selector(xx_viewWillAppear:), method_getImplementation(original), method_getTypeEncoding(original));
-          } else {
-            method_exchangeImplementations(original, tracked);
-          }
-        });
-      }
-      - (void)xx_viewWillAppear:(BOOL)animated {
-        [self xx_viewWillAppear:animated];
-        NSLog(@"%@", NSStringFromClass([self class]));
-      }
-      @end
-      @implementation PageController
-      - (void)viewWillAppear:(BOOL)animated { NSLog(@"before"); [super viewWillAppear:animated]; }
-      @end
-      """, dialect: .objectiveC)
-    #expect(consoleLines(result) == ["before", "PageController"], "\(listing(result))")
-  }
-
   @Test func aMethodThatAProgramGivesTheWindowsClassIsNoOtherProgramsMethod() {
     let replacing = run(
       """
@@ -356,90 +224,6 @@ import Testing
     #expect(consoleLines(replacing) == ["replaced"], "\(listing(replacing))")
     let other = run("window.rootViewController = UIViewController()\nwindow.makeKeyAndVisible()")
     #expect(consoleLines(other).isEmpty, "\(listing(other))")
-  }
-
-  @Test func anExchangeReachesUIKitsOwnSubclasses() {
-    let result = run(
-      """
-      extension UIViewController {
-        @objc func logged_viewDidLoad() { print("before", type(of: self)); logged_viewDidLoad() }
-      }
-      if let original = class_getInstanceMethod(UIViewController.self, #selector(UIViewController.viewDidLoad)),
-        let logged = class_getInstanceMethod(UIViewController.self, #selector(UIViewController.logged_viewDidLoad)) {
-        method_exchangeImplementations(original, logged)
-      }
-      class Page: UIViewController {}
-      window.rootViewController = UINavigationController(rootViewController: Page())
-      window.makeKeyAndVisible()
-      """)
-    #expect(
-      consoleLines(result) == ["before UINavigationController", "before Page"],
-      "\(listing(result))")
-  }
-
-  @Test func aClassIsInitializedBeforeItsFirstInstance() {
-    let result = run(
-      """
-      @interface Base : UIViewController @end
-      @implementation Base
-      + (void)initialize { NSLog(@"initialize %@", self); }
-      @end
-      @interface Page : Base @end
-      @implementation Page @end
-      NSLog(@"start");
-      Page *first = [Page new];
-      Page *second = [Page new];
-      """, dialect: .objectiveC)
-    #expect(consoleLines(result) == ["start", "initialize Base"], "\(listing(result))")
-  }
-
-  @Test func anOverriddenInitialiserReachesUIKitsOwn() {
-    let result = run(
-      """
-      @implementation PopController
-      - (id)initWithRootViewController:(UIViewController *)root {
-        PopController *pop = [super initWithRootViewController:root];
-        pop.delegate = self;
-        return pop;
-      }
-      - (void)pushViewController:(UIViewController *)page animated:(BOOL)animated {
-        [super pushViewController:page animated:animated];
-      }
-      @end
-      PopController *nav = [[PopController alloc] initWithRootViewController:[Home new]];
-      NSLog(@"%lu", (unsigned long)nav.viewControllers.count);
-      """, dialect: .objectiveC)
-    #expect(consoleLines(result) == ["1"], "\(listing(result))")
-  }
-
-  @Test func aTransitionIsAskedByKeysWithTheirTypes() {
-    let result = run(
-      """
-      class Fade: NSObject, UIViewControllerAnimatedTransitioning {
-        func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.1 }
-        func animateTransition(using context: UIViewControllerContextTransitioning) {
-          let to = context.viewController(forKey: UITransitionContextViewControllerKey.to)
-          let asks = #selector(UIViewControllerTransitionCoordinatorContext.view(forKey:))
-          print(to is Page, context.responds(to: asks))
-          context.containerView.addSubview(context.view(forKey: UITransitionContextViewKey.to)!)
-          context.completeTransition(true)
-        }
-      }
-      class Home: UIViewController, UIViewControllerTransitioningDelegate {
-        func animationController(
-          forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-        ) -> UIViewControllerAnimatedTransitioning? { Fade() }
-      }
-      class Page: UIViewController {}
-      let home = Home()
-      window.rootViewController = home
-      window.makeKeyAndVisible()
-      let page = Page()
-      page.transitioningDelegate = home
-      page.modalPresentationStyle = .fullScreen
-      home.present(page, animated: true)
-      """)
-    #expect(consoleLines(result) == ["true true"], "\(listing(result))")
   }
 
   @Test func aStoryboardCannotMakeWhatNeedsArguments() {

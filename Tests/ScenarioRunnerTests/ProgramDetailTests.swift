@@ -45,24 +45,6 @@ import Testing
     #expect(exceptions(bySuper).first?.contains(Self.refusal) == true, "\(listing(bySuper))")
   }
 
-  @Test func `load is sent to the class whose methods a fragment shows`() {
-    let result = run(
-      """
-      + (void)load { NSLog(@"load"); }
-      - (void)viewDidLoad { [super viewDidLoad]; NSLog(@"loaded"); }
-      """, dialect: .objectiveC)
-    #expect(consoleLines(result) == ["load", "loaded"], "\(listing(result))")
-  }
-
-  @Test func `a base class is not the root where one that inherits from it is there`() {
-    let result = run(
-      """
-      class Base: UIViewController { override func viewDidLoad() { print("base") } }
-      class Home: Base { override func viewDidLoad() { super.viewDidLoad(); print("home") } }
-      """)
-    #expect(consoleLines(result) == ["base", "home"], "\(listing(result))")
-  }
-
   @Test(arguments: [
     ("class A: UIViewController {}\nclass A: UIViewController {}", Dialect.swift),
     ("struct A {}\nclass A: UIViewController {}", .swift),
@@ -77,18 +59,6 @@ import Testing
     #expect(
       result.diagnostics.map { $0.message } == ["invalid redeclaration of 'A'"],
       "\(listing(result))")
-  }
-
-  @Test func `types of one name in different types are no redeclaration`() {
-    let result = run(
-      """
-      class A: UIViewController { enum Kind { case one } }
-      class B: UIViewController { enum Kind { case two } }
-      extension A { func f() {} }
-      extension A { func g() {} }
-      print(1)
-      """)
-    #expect(consoleLines(result) == ["1"], "\(listing(result))")
   }
 
   @Test func `awaiting the network is warned of`() {
@@ -166,16 +136,6 @@ import Testing
       ], "\(listing(result))")
   }
 
-  @Test func `a controller that overrides awakeFromNib is from a nib`() {
-    let result = run(
-      """
-      class Home: UIViewController {
-        override func awakeFromNib() { super.awakeFromNib(); print("awake", isViewLoaded) }
-        override func viewDidLoad() { super.viewDidLoad(); print("loaded") }
-      }
-      """)
-    #expect(consoleLines(result) == ["awake false", "loaded"], "\(listing(result))")
-  }
 }
 
 /// What is delivered on the run loop, and on queues.

@@ -91,19 +91,6 @@ import Testing
     #expect(listing(result).hasPrefix("Container.addChild(child)"))
   }
 
-  @Test func anExtensionOfTextsAddsToThem() {
-    let result = run(
-      """
-      extension String {
-        var loud: String { uppercased() + "!" }
-        func twice(_ separator: String) -> String { self + separator + self }
-      }
-      extension Array { var second: Element? { count > 1 ? self[1] : nil } }
-      print("a".loud, "b".twice("-"), [1, 2].second ?? 0)
-      """)
-    #expect(consoleLines(result) == ["A! b-b 2"], "\(listing(result))")
-  }
-
   @Test func theLookOfAllInstancesIsOpaque() {
     let swift = run(
       "UIBarButtonItem.appearance().tintColor = .red\nUILabel.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).textColor = .red"
@@ -114,8 +101,4 @@ import Testing
     #expect(objectiveC.diagnostics.isEmpty)
   }
 
-  @Test func aClassThatNobodyDeclaresKeepsWhatItIsMadeWith() {
-    let result = run("let page = DetailViewController(item: 3)\nprint(page.item)")
-    #expect(consoleLines(result) == ["3"], "\(listing(result))")
-  }
 }

@@ -29,7 +29,7 @@ import Testing
       [
         "method go(to:) 7", "closure go(to:) 8", "inner inner() 9", "getter n 5",
         "top top level 15",
-      ]),
+      ])
   ])
   func prints(_ example: Case) {
     let result = run(example.program)

@@ -25,7 +25,7 @@ import Testing
         print(Double(text) ?? 0.25)
       }
       """,
-      ["1.5", "-2.0", "0.5", "1000.0", "0.015"] + Array(repeating: "0.25", count: 7)),
+      ["1.5", "-2.0", "0.5", "1000.0", "0.015"] + Array(repeating: "0.25", count: 7))
   ])
   func swiftPrints(_ example: Case) {
     let result = run(example.program)
@@ -41,7 +41,7 @@ import Testing
       @try { [a addChildViewController:a]; }
       @catch (NSException *e) { NSLog(@"%@", e.name); }
       @finally { NSLog(@"finally"); }
-      """, ["NSInvalidArgumentException", "finally"]),
+      """, ["NSInvalidArgumentException", "finally"])
   ])
   func objectiveCPrints(_ example: Case) {
     let result = run(example.program, dialect: .objectiveC)

@@ -23,7 +23,7 @@ import Testing
       [copy say:@"copied"];
       [(Person *)copy.copy say:@"again"];
       @try { [NSException raise:@"Bad" format:@"number %d", 3]; } @catch (NSException *error) { NSLog(@"%@ %@", error.name, error.reason); }
-      """, ["say hi 3", "say copied 3", "say again 3", "Bad number 3"]),
+      """, ["say hi 3", "say copied 3", "say again 3", "Bad number 3"])
   ])
   func runtime(example: LanguageTests.Case) {
     let result = run(example.program, dialect: .objectiveC)

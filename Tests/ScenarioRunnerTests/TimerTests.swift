@@ -16,7 +16,7 @@ import Testing
         source.resume()
       }
       go()
-      """, []),
+      """, [])
   ])
   func fires(example: LanguageTests.Case) {
     let result = run(example.program)

@@ -260,7 +260,8 @@ package struct SiteBuild: Sendable {
     }
     let reading = try NotebookReading(inputs, memory.cache)
     report.diagnostics += reading.diagnostics
-    report.diagnostics += UnbuiltNotes(inputs).diagnostics(hasPages: !reading.notebook.pages.isEmpty)
+    report.diagnostics += UnbuiltNotes(inputs).diagnostics(
+      hasPages: !reading.notebook.pages.isEmpty)
     report.diagnostics += WrittenLanguage.diagnostics(reading.notebook)
     report.translations = reading.notebook.translations()
     report.untranslatedRules = reading.notebook.untranslatedRules(theme.value.statements)

@@ -80,6 +80,19 @@ import Testing
     #expect(!layout.groups[1].box.overlaps(layout.heads[2].box))
   }
 
+  @Test(arguments: [900, 358, 200])
+  func theTitleOfAGroupHasRoomAboveItsHeads(width: Int) {
+    var diagram = SequenceDiagram()
+    diagram.lifelines = ["Identity provider", "Wallet", "Client"].map { .init($0) }
+    diagram.groups = [.init("Sender's\naccount servicing entity", members: 0..<2)]
+    diagram.items = [.message(.init(from: .lifeline(2), to: .lifeline(0), "pay"))]
+    let layout = SequenceLayout(diagram, within: width)
+    let band = layout.groups[0]
+    #expect(band.title.block.lineCount > 1)
+    #expect(band.title.box.x >= band.box.x && band.title.box.right <= band.box.right)
+    #expect(layout.heads.allSatisfy { $0.box.y >= band.title.box.bottom })
+  }
+
   @Test func aWideSpanIsSharedAmongItsGaps() {
     var spacing = ColumnSpacing(count: 4)
     spacing.require(10, from: 0, to: 1)

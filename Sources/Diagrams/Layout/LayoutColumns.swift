@@ -33,7 +33,7 @@ struct LayoutColumns {
     }
     spacing = ColumnSpacing(count: diagram.lifelines.count + 2)
     requireHeads(scan)
-    if !diagram.groups.isEmpty { require(diagram.groups) }
+    if !diagram.groups.isEmpty { require(diagram.groups, scan.groupTitles.map { $0.width }) }
     for entry in scan.entries {
       switch entry {
       case .arrow(let arrow): require(arrow)
@@ -93,9 +93,8 @@ struct LayoutColumns {
   }
 
   /// Gives groups room beside each other and beside lifelines that are in none.
-  private mutating func require(_ groups: [SequenceDiagram.Group]) {
+  private mutating func require(_ groups: [SequenceDiagram.Group], _ titles: [Int]) {
     var halves = heads.map { $0.width / 2 }
-    let titles = groups.map { Metrics.strong.font.width($0.title) }
     // The title over a single lifeline may be wider than its head.
     for (group, title) in zip(groups, titles) where group.members.count == 1 {
       let only = group.members.lowerBound

@@ -82,6 +82,8 @@ struct LayoutScan {
   }
 
   private(set) var entries: [Entry] = []
+  /// The titles of the groups.
+  private(set) var groupTitles: [TextBlock] = []
   /// The texts of the entries.
   private(set) var texts: TextStore
   private(set) var messageCount = 0
@@ -103,6 +105,10 @@ struct LayoutScan {
     bars = Array(of: 0, count: diagram.lifelines.count)
     texts = TextStore(capacity: diagram.items.count + 2 * diagram.lifelines.count + 16)
     entries.reserveCapacity(diagram.items.count)
+    for group in diagram.groups {
+      groupTitles.append(
+        texts.block(group.title, LayoutMetrics.strong, limit: LayoutMetrics.groupWidth))
+    }
     for item in diagram.items { scan(item) }
     while !openFrames.isEmpty { closeFrame() }
   }

@@ -93,6 +93,20 @@ import Testing
     #expect(layout.heads.allSatisfy { $0.box.y >= band.title.box.bottom })
   }
 
+  @Test(arguments: 0..<12)
+  func aLabelStaysBetweenItsLifelinesWithItsNumber(more: Int) throws {
+    var diagram = SequenceDiagram()
+    diagram.lifelines = ["Client", "URL of the address of the wallet", "Server"].map { .init($0) }
+    let label = "Hands out the token and the grant for the payment"
+    var message = SequenceDiagram.Message(
+      from: .lifeline(2), to: .lifeline(0), label + String(repeating: " of", count: more))
+    message.number = "10"
+    diagram.items = [.activate(2), .message(message)]
+    let layout = SequenceLayout(diagram, maximumWidth: 400)
+    guard case .arrow(let arrow)? = layout.rows.first else { return }
+    #expect(arrow.label.box.x > arrow.end && arrow.label.box.right < arrow.start)
+  }
+
   @Test func aWideSpanIsSharedAmongItsGaps() {
     var spacing = ColumnSpacing(count: 4)
     spacing.require(10, from: 0, to: 1)

@@ -16,7 +16,9 @@ struct LayoutScan {
     var activates: Bool
     /// The lifeline that receives it.
     var receiver: Int?
-    /// How wide the number is with which its label begins.
+    /// The number with which its label begins: how many bytes it has, with the blanks behind it, and how
+    /// wide it is.
+    var numberLength = 0
     var numberWidth = 0
     /// What the reference to its rule adds to its label.
     var reference = 0
@@ -131,9 +133,9 @@ struct LayoutScan {
     var isNarrower = false
     for index in entries.indices {
       switch entries[index] {
-      case .arrow(var arrow) where arrow.label.width > limit:
+      case .arrow(var arrow) where arrow.label.width > limit + arrow.numberWidth:
         let width = arrow.label.width
-        relabel(&arrow, limit: limit)
+        relabel(&arrow, limit: limit + arrow.numberWidth)
         entries[index] = .arrow(arrow)
         isNarrower = isNarrower || arrow.label.width != width
       case .frame(var frame) where frame.condition.width > limit:
@@ -148,8 +150,8 @@ struct LayoutScan {
   }
 
   private mutating func relabel(_ arrow: inout Arrow, limit: Int) {
-    arrow.label = texts.label(arrow.label, beside: arrow.reference, limit: limit)
-    arrow.label.indent(by: arrow.numberWidth)
+    arrow.label = texts.label(
+      arrow.label, number: arrow.numberLength, beside: arrow.reference, limit: limit)
     if arrow.reference > 0 { arrow.label.widenLastLine(by: arrow.reference) }
   }
 
@@ -207,25 +209,27 @@ struct LayoutScan {
     messageCount += 1
     usesLeft = usesLeft || message.from == .left || message.to == .left
     usesRight = usesRight || message.from == .right || message.to == .right
-    var text = message.number.map { "\($0)  \(message.label)" } ?? message.label
+    let number = message.number.map { "\($0)  " } ?? ""
+    let numberWidth = number.isEmpty ? 0 : LayoutMetrics.label.font.width(number)
+    // Columns have room for numbers beside what labels may have.
+    let limit = limits.label + (limits.room == nil ? numberWidth : 0)
+    var text = number.isEmpty ? message.label : number + message.label
     if !waitingMarks.isEmpty {
       text += (text.isEmpty ? "" : " ") + waitingMarks
       waitingMarks = ""
     }
     let label =
       Self.isMixed(message.runs)
-      ? texts.block(text, LayoutMetrics.mixedLabel, limit: limits.label)
-      : texts.label(text, limit: limits.label)
+      ? texts.block(text, LayoutMetrics.mixedLabel, number: number.utf8.count, limit: limit)
+      : texts.label(text, number: number.utf8.count, limit: limit)
     let from = column(message.from)
     let to = column(message.to)
     var arrow = Arrow(
       label: label, from: from ?? max((to ?? 1) - 1, 0), to: to ?? min((from ?? 0) + 1, right),
       isFound: message.from == .nowhere, isLost: message.to == .nowhere, creates: message.creates,
       activates: message.activates)
-    if let number = message.number {
-      arrow.numberWidth = LayoutMetrics.label.font.width("\(number)  ")
-      arrow.label.indent(by: arrow.numberWidth)
-    }
+    arrow.numberLength = number.utf8.count
+    arrow.numberWidth = numberWidth
     if let badge = message.badge { arrow.badge = texts.block(badge, LayoutMetrics.badge) }
     if let rule = message.call?.rule {
       arrow.reference = LayoutMetrics.referenceGap + LayoutMetrics.referenceWidth(rule + 1)

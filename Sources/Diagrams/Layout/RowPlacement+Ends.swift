@@ -148,10 +148,7 @@ extension RowPlacement {
 
   /// A text below the diagram, whose lines begin behind its number.
   private mutating func indented(_ mark: String, _ text: String, _ style: TextStyle) -> TextBlock {
-    let width = style.font.width(mark)
-    var block = layout.texts.block(mark + text, style, limit: legendLimit - width)
-    block.indent(by: width)
-    return block
+    layout.texts.block(mark + text, style, number: mark.utf8.count, limit: legendLimit)
   }
 
   private mutating func placeLegend(_ rules: [SequenceDiagram.Rule]) {

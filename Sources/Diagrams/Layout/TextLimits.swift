@@ -37,7 +37,7 @@ struct TextLimits {
     let numberWidth = number.isEmpty ? 0 : Metrics.label.font.width(number + "  ")
     let reference = Metrics.referenceGap + Metrics.referenceWidth(100)
     let inside = max(room - frames, Metrics.narrowestRoom + numberWidth)
-    label = Self.limit(inside - numberWidth - reference)
+    label = Self.limit(inside - reference)
     let note = Self.limit(inside - 2 * Metrics.noteInset - Metrics.noteFold)
     remark = min(remark, note)
     output = min(output, note)

@@ -107,6 +107,19 @@ import Testing
     #expect(arrow.label.box.x > arrow.end && arrow.label.box.right < arrow.start)
   }
 
+  @Test(arguments: [2000, 358])
+  func aNoteOverSeveralLifelinesTakesTheRoomBetweenThem(width: Int) throws {
+    var diagram = SequenceDiagram()
+    diagram.lifelines = ["one", "two", "three"].map { .init($0 + " with a longer name") }
+    let text = "a note that is longer than the room between two of the lifelines that it is over"
+    diagram.items = [.open(.init(.loop, "")), .note(.init(at: .over(0, 2), text)), .close]
+    let layout = SequenceLayout(diagram, within: width)
+    guard case .note(let note)? = layout.rows.first else { return }
+    #expect(note.text.block.lineCount == (width == 358 ? 2 : 1))
+    #expect(note.box.x >= layout.frames[0].box.x && note.box.right <= layout.frames[0].box.right)
+    #expect(TextRenderer().render(diagram).split(separator: "\n").count == 10)
+  }
+
   @Test func aWideSpanIsSharedAmongItsGaps() {
     var spacing = ColumnSpacing(count: 4)
     spacing.require(10, from: 0, to: 1)

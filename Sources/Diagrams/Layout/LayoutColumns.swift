@@ -144,6 +144,15 @@ struct LayoutColumns {
     return limit > arrow.label.width ? limit : nil
   }
 
+  /// How wide the text of a note over several lifelines may be now that the columns stand; nil where that
+  /// is no more than it takes.
+  func room(for note: LayoutScan.Note) -> Int? {
+    guard case .over(let first, let last) = note.place, first < last else { return nil }
+    let room = places[last + 1] - places[first + 1] + 2 * Metrics.frameReach - note.insets
+    let limit = TextLimits.limit(room)
+    return limit > note.text.width ? limit : nil
+  }
+
   /// How wide the condition of a frame may be now that the columns stand; nil where that is no more than
   /// it takes.
   func room(for frame: LayoutScan.Frame) -> Int? {

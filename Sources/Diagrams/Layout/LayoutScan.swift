@@ -44,10 +44,10 @@ struct LayoutScan {
     /// Whether it refers to another diagram, and its heading is a tag in the corner.
     var isReference = false
 
-    /// What a folded corner keeps free.
-    private var fold: Int { isRemark ? LayoutMetrics.noteFold : 0 }
+    /// What its box keeps free beside its texts: a folded corner needs more.
+    var insets: Int { 2 * LayoutMetrics.noteInset + (isRemark ? LayoutMetrics.noteFold : 0) }
     /// The size of its box.
-    var width: Int { max(heading?.width ?? 0, text.width) + 2 * LayoutMetrics.noteInset + fold }
+    var width: Int { max(heading?.width ?? 0, text.width) + insets }
     var height: Int {
       isReference
         ? LayoutMetrics.frameHeader + text.height + LayoutMetrics.noteInset
@@ -155,10 +155,19 @@ struct LayoutScan {
     if arrow.reference > 0 { arrow.label.widenLastLine(by: arrow.reference) }
   }
 
-  /// Breaks labels anew where the columns have turned out to leave them more room.
+  /// Breaks labels, and notes over several lifelines, anew where the columns have turned out to leave
+  /// them more room; in a narrow drawing the notes alone, since its labels have all there is.
   mutating func relax(_ columns: LayoutColumns) {
+    let isNarrow = limits.room != nil
     for index in entries.indices {
       switch entries[index] {
+      case .note(var note) where note.text.lineCount > 1:
+        guard let room = columns.room(for: note) else { continue }
+        note.text = texts.block(note.text, limit: min(room, limits.spanning))
+        entries[index] = .note(note)
+      case .arrow,
+        .frame where isNarrow:
+        continue
       case .arrow(var arrow) where arrow.label.lineCount > 1:
         guard let room = columns.room(for: arrow) else { continue }
         relabel(&arrow, limit: room)

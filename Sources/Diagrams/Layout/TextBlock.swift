@@ -67,6 +67,8 @@ struct TextStore {
   private var known = RecentTexts()
   /// The labels that had to be broken, and how wide they may be.
   private var brokenLabels: [(label: TextBlock, limit: Int)] = []
+  /// What was written of the texts whose lines flow into each other, which another limit breaks otherwise.
+  private var originals: [Int: Int] = [:]
 
   init(capacity: Int = 8) { texts.reserveCapacity(capacity) }
 
@@ -81,7 +83,7 @@ struct TextStore {
 
   /// A label, broken where it is wider than a limit.
   mutating func label(_ text: String, number: Int, limit: Int) -> TextBlock {
-    if let last = known[text], texts[labels[last].text] == text { return labels[last] }
+    if let last = known[text], texts[original(of: labels[last])] == text { return labels[last] }
     known[text] = labels.count
     texts.append(text)
     labels.append(label(texts.count - 1, number: number, limit: limit))
@@ -91,12 +93,12 @@ struct TextStore {
   /// A label broken anew, at another limit; without what stands beside its last line.
   mutating func label(_ label: TextBlock, number: Int, beside: Int, limit: Int) -> TextBlock {
     if label.style.font.face == .mixed {
-      return block(label.text, label.style, number: number, limit: limit)
+      return block(original(of: label), label.style, number: number, limit: limit)
     }
     let isTooWide = label.lineCount == 1 && label.width - beside > Self.tolerated(limit)
     return isTooWide
-      ? brokenLabel(label.text, number: number, limit: limit)
-      : self.label(label.text, number: number, limit: limit)
+      ? brokenLabel(original(of: label), number: number, limit: limit)
+      : self.label(original(of: label), number: number, limit: limit)
   }
 
   private mutating func label(_ index: Int, number: Int, limit: Int) -> TextBlock {
@@ -108,7 +110,7 @@ struct TextStore {
   private mutating func brokenLabel(_ index: Int, number: Int, limit: Int) -> TextBlock {
     // What is sent again is mostly sent soon.
     for broken in brokenLabels.suffix(8)
-    where broken.limit == limit && texts[broken.label.text] == texts[index] {
+    where broken.limit == limit && texts[original(of: broken.label)] == texts[index] {
       return broken.label
     }
     let measured = LayoutMetrics.label.font.measure(texts[index])
@@ -119,7 +121,7 @@ struct TextStore {
 
   /// A block broken anew, at another limit.
   mutating func block(_ block: TextBlock, limit: Int) -> TextBlock {
-    self.block(block.text, block.style, number: 0, limit: limit)
+    self.block(original(of: block), block.style, number: 0, limit: limit)
   }
 
   private mutating func block(
@@ -146,47 +148,44 @@ struct TextStore {
     _ index: Int, _ style: TextStyle, _ measured: (mils: Int, hasLineFeed: Bool), number: Int,
     limit: Int
   ) -> TextBlock {
-    guard number == 0 else { return brokenBeside(number, index, style, measured, limit: limit) }
+    var text = texts[index]
+    var mark = ""
+    var mils = measured.mils
+    var indent = 0
+    if number > 0 {
+      let start = text.utf8.index(text.startIndex, offsetBy: number)
+      mark = String(text[..<start])
+      text = String(text[start...])
+      mils -= style.font.measure(mark).mils
+      // Numbers are in no other face than the label begins with.
+      indent = (style.font.face == .mixed ? LayoutMetrics.label.font : style.font).width(mark)
+    }
+    let room = max(min(Self.tolerated(limit), 100_000) - indent, 1)
     // A limit in the unit of the table, slack included, avoids rounding at every character.
-    let mils = min(Self.tolerated(limit), 100_000) * 100_000 / (style.font.size * Font.slack)
-    let breaking = LineBreaking(limit: mils)
+    let breaking = LineBreaking(limit: room * 100_000 / (style.font.size * Font.slack))
     let widths = FontWidths(style.font)
-    let found =
-      measured.hasLineFeed
-      ? breaking.ends(texts[index], widths)
-      : breaking.ends(ofLine: texts[index], widths, total: measured.mils)
-    return block(index, style, found, behind: 0)
+    guard measured.hasLineFeed else {
+      let found = breaking.ends(ofLine: text, widths, total: mils)
+      return block(index, style, found, behind: number, indent)
+    }
+    guard let flowed = breaking.flowed(text, widths) else {
+      return block(index, style, breaking.ends(text, widths), behind: number, indent)
+    }
+    texts.append(mark + flowed)
+    originals[texts.count - 1] = index
+    return block(
+      texts.count - 1, style, breaking.ends(flowed, widths), behind: number, indent)
   }
 
-  /// The same of a text that begins with a number, beside which all of its lines stand.
-  private mutating func brokenBeside(
-    _ number: Int, _ index: Int, _ style: TextStyle, _ measured: (mils: Int, hasLineFeed: Bool),
-    limit: Int
-  ) -> TextBlock {
-    let start = texts[index].utf8.index(texts[index].startIndex, offsetBy: number)
-    let text = String(texts[index][start...])
-    let mark = String(texts[index][..<start])
-    // Numbers are in no other face than the label begins with.
-    let indent = (style.font.face == .mixed ? LayoutMetrics.label.font : style.font).width(mark)
-    let room = min(Self.tolerated(limit), 100_000) - indent
-    let breaking = LineBreaking(limit: max(room, 1) * 100_000 / (style.font.size * Font.slack))
-    let widths = FontWidths(style.font)
-    var found =
-      measured.hasLineFeed
-      ? breaking.ends(text, widths)
-      : breaking.ends(ofLine: text, widths, total: measured.mils - style.font.measure(mark).mils)
-    for line in found.indices { found[line].end += number }
-    return block(index, style, found, behind: indent)
-  }
-
-  /// A text in lines that are known, all of them behind something of a width.
+  /// A text in lines that are known, all of them beside a number of so many bytes and such a width.
   private mutating func block(
-    _ index: Int, _ style: TextStyle, _ lines: [LineBreaking.Line], behind indent: Int
+    _ index: Int, _ style: TextStyle, _ lines: [LineBreaking.Line], behind number: Int,
+    _ indent: Int
   ) -> TextBlock {
     let first = ends.count
     var width = 0
     for line in lines {
-      ends.append(line.end)
+      ends.append(number + line.end)
       width = max(width, line.width)
     }
     return TextBlock(
@@ -195,7 +194,11 @@ struct TextStore {
       lastWidth: style.font.pixels(lines.last?.width ?? 0) + indent, indent: indent)
   }
 
-  /// The text of a block, as it was.
+  private func original(of block: TextBlock) -> Int {
+    originals.isEmpty ? block.text : originals[block.text] ?? block.text
+  }
+
+  /// The text of a block, as it is drawn.
   func text(of block: TextBlock) -> String { texts[block.text] }
 
   /// Calls back with the bounds of each line of a block, as UTF-8 offsets.

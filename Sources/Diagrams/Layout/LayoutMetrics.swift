@@ -78,6 +78,10 @@ enum LayoutMetrics {
   static let narrowHeadInset = 8
   /// From the left border of a narrow head to its lifeline.
   static let narrowHeadReach = 12
+  /// Between rows of narrow heads.
+  static let narrowHeadGap = 8
+  /// How high the pointer is with which a narrow head points to its lifeline, and half its width.
+  static let pointer = 5
   /// How wide the title of a group is at least before it is broken in a narrow drawing.
   static let narrowTitle = 96
   /// The length of an arrow from nowhere, or to nowhere, in a narrow drawing.

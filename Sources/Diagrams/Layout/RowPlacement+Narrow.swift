@@ -93,16 +93,17 @@ extension RowPlacement {
   /// next lifelines, their heads stand on rows below it.
   mutating func placeNarrowHeads() {
     var rows: [[Box]] = []
+    let step = columns.headHeight + Metrics.narrowHeadGap
     layout.headTop = y
     for lifeline in diagram.lifelines.indices where !diagram.lifelines[lifeline].isCreated {
       let box = narrowHeadBox(lifeline, top: 0)
       let row = Self.row(for: box, at: x(lifeline), in: rows)
       if row == rows.count { rows.append([]) }
       rows[row].append(box)
-      layout.heads.append(narrowHead(lifeline, top: y + row * (columns.headHeight + 6)))
+      layout.heads.append(narrowHead(lifeline, top: y + row * step))
     }
     for head in layout.heads { begin(head) }
-    y += max(rows.count * (columns.headHeight + 6) - 6, 0)
+    y += max(rows.count * step - Metrics.narrowHeadGap, 0)
     layout.headBottom = y
     if !rows.isEmpty { y += Metrics.rowGap }
   }
@@ -157,6 +158,10 @@ extension RowPlacement {
       block: size.name, x: start + (hasIcon ? Metrics.iconWidth : 0), top: textTop)
     var head = SequenceLayout.Head(lifeline: lifeline, box: box, name: name)
     if hasIcon { head.icon = start }
+    let isOverOthers =
+      lifeline > 0 && x(lifeline - 1) > box.x
+      || lifeline + 1 < diagram.lifelines.count && x(lifeline + 1) < box.right
+    if isOverOthers { head.pointer = x(lifeline) }
     if let detail = size.detail {
       head.detail =
         size.isOnOneLine

@@ -70,7 +70,7 @@ import Testing
     #expect(comparison.rows.map(\.isChanged) == [true])
     #expect(
       ComparisonProse(comparison).sentences
-        == ["a.viewDidLoad() comes from nav (One) and from tabs (Other)."])
+        == ["a.viewDidLoad() is called by nav (One) and by tabs (Other)."])
   }
 
   @Test func severalSidesAreAlignedWithEachOther() {
@@ -82,7 +82,7 @@ import Testing
     #expect(comparison.rows.allSatisfy { ($0.items[0] == nil) == ($0.items[1] == nil) })
     #expect(
       ComparisonProse(comparison).sentences.first
-        == "b.viewDidAppear(false) comes earlier in 26 than in 12 and 17.")
+        == "b.viewDidAppear(false) is called earlier in 26 than in 12 and 17.")
   }
 
   @Test func aComparisonOfNothingIsNothing() {
@@ -190,7 +190,7 @@ import Testing
   @Test func saysInWordsWhatDiffers() {
     let svg = SVGRenderer().render(Self.sample)
     #expect(svg.contains("<title>A tab switch: iOS 17 and iOS 26</title>"))
-    #expect(svg.contains("comes earlier in iOS 26 than in iOS 17."))
+    #expect(svg.contains("is called earlier in iOS 26 than in iOS 17."))
     #expect(svg.contains("Only iOS 26: b.viewIsAppearing(false)."))
   }
 }

@@ -80,6 +80,46 @@ import Testing
     #expect(!layout.groups[1].box.overlaps(layout.heads[2].box))
   }
 
+  @Test(arguments: [900, 358, 200])
+  func theTitleOfAGroupHasRoomAboveItsHeads(width: Int) {
+    var diagram = SequenceDiagram()
+    diagram.lifelines = ["Identity provider", "Wallet", "Client"].map { .init($0) }
+    diagram.groups = [.init("Sender's\naccount servicing entity", members: 0..<2)]
+    diagram.items = [.message(.init(from: .lifeline(2), to: .lifeline(0), "pay"))]
+    let layout = SequenceLayout(diagram, within: width)
+    let band = layout.groups[0]
+    #expect(band.title.block.lineCount > 1)
+    #expect(band.title.box.x >= band.box.x && band.title.box.right <= band.box.right)
+    #expect(layout.heads.allSatisfy { $0.box.y >= band.title.box.bottom })
+  }
+
+  @Test(arguments: 0..<12)
+  func aLabelStaysBetweenItsLifelinesWithItsNumber(more: Int) throws {
+    var diagram = SequenceDiagram()
+    diagram.lifelines = ["Client", "URL of the address of the wallet", "Server"].map { .init($0) }
+    let label = "Hands out the token and the grant for the payment"
+    var message = SequenceDiagram.Message(
+      from: .lifeline(2), to: .lifeline(0), label + String(repeating: " of", count: more))
+    message.number = "10"
+    diagram.items = [.activate(2), .message(message)]
+    let layout = SequenceLayout(diagram, maximumWidth: 400)
+    guard case .arrow(let arrow)? = layout.rows.first else { return }
+    #expect(arrow.label.box.x > arrow.end && arrow.label.box.right < arrow.start)
+  }
+
+  @Test(arguments: [2000, 358])
+  func aNoteOverSeveralLifelinesTakesTheRoomBetweenThem(width: Int) throws {
+    var diagram = SequenceDiagram()
+    diagram.lifelines = ["one", "two", "three"].map { .init($0 + " with a longer name") }
+    let text = "a note that is longer than the room between two of the lifelines that it is over"
+    diagram.items = [.open(.init(.loop, "")), .note(.init(at: .over(0, 2), text)), .close]
+    let layout = SequenceLayout(diagram, within: width)
+    guard case .note(let note)? = layout.rows.first else { return }
+    #expect(note.text.block.lineCount == (width == 358 ? 2 : 1))
+    #expect(note.box.x >= layout.frames[0].box.x && note.box.right <= layout.frames[0].box.right)
+    #expect(TextRenderer().render(diagram).split(separator: "\n").count == 10)
+  }
+
   @Test func aWideSpanIsSharedAmongItsGaps() {
     var spacing = ColumnSpacing(count: 4)
     spacing.require(10, from: 0, to: 1)

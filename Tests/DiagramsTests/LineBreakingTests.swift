@@ -39,6 +39,13 @@ import Testing
       text: "next = popViewController()", limit: 15, lines: ["next = ", "popView", "Controller()"]),
     Case(text: "a.viewController(b)", limit: 17, lines: ["a.view", "Controller(b)"]),
     Case(text: "twelve letters a", limit: 15, lines: ["twelve ", "letters a"]),
+    Case(
+      text: "asks for the grant of a payment", limit: 24,
+      lines: ["asks for the grant ", "of a payment"]),
+    Case(
+      text: "asks for \"a grant of\" payment", limit: 23,
+      lines: ["asks for ", "\"a grant of\" payment"]),
+    Case(text: "asks for payment", limit: 10, lines: ["asks for ", "payment"]),
     Case(text: "viewWillAppear", limit: 10, lines: ["viewWill", "Appear"]),
     Case(text: "lifecycle", limit: 4, lines: ["lifecycle"]),
     Case(text: "控制器的生命周期", limit: 8, lines: ["控制器的", "生命周期"]),
@@ -56,6 +63,21 @@ import Testing
     let breaking = LineBreaking(limit: 4, cutsWords: true)
     let broken = breaking.broken("lifecycle", ColumnWidths(), trims: true)
     #expect(broken.map { $0.text } == ["life", "cycl", "e"])
+  }
+
+  @Test(arguments: [
+    ("takes the key from the header of\nthe request and reads it", "flows"),
+    ("short\nand the second line is too long to stay whole", "flows"),
+    ("this line is much too long to stay whole.\nnow another", "stays"),
+    ("this line is much too long to stay whole\nAnd another", "stays"),
+    ("this line is much too long to stay whole\nkey=value", "stays"),
+    ("this line is much too long to stay whole\na) an item", "stays"),
+    ("this line is much too long to stay whole\n下一行", "stays"),
+    ("both lines\nhave room", "stays"),
+  ])
+  func brokenLinesFlowIntoTheNextWhereASentenceGoesOn(text: String, what: String) {
+    let flowed = LineBreaking(limit: 24).flowed(text, ColumnWidths())
+    #expect(flowed == (what == "flows" ? String(text.map { $0 == "\n" ? " " : $0 }) : nil))
   }
 
   @Test func linesGiveTheTextBack() {

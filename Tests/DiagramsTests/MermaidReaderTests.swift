@@ -315,6 +315,19 @@ import Testing
     #expect(read(text).diagnostics.contains { $0.id == "mermaid.depth" })
   }
 
+  @Test func warnsOfWordsBehindANumberSign() {
+    let text = "sequenceDiagram\n  # all of it\nA->>B: issue #12 done\nA->>B: issue #35;12"
+    let checked = read(text)
+    #expect(checked.diagnostics.map(\.id) == ["mermaid.comment"])
+    #expect(messages(checked.value).map(\.label) == ["issue", "issue #12"])
+  }
+
+  @Test func saysOnlyThatBlocksAreNestedTooDeep() {
+    let loops = String(repeating: "loop x\n", count: 300)
+    let text = "sequenceDiagram\n\(loops)A->>B: x\n\(String(repeating: "end\n", count: 300))"
+    #expect(read(text).diagnostics.map(\.id) == ["mermaid.depth"])
+  }
+
   // MARK: Shared
 
   private func read(_ text: String) -> Checked<SequenceDiagram> {

@@ -65,6 +65,16 @@ import Testing
     }
   }
 
+  @Test func aHeadOverSeveralLifelinesPointsToItsOwn() {
+    let layout = SequenceLayout(Self.diagram(lifelines: 6), within: Self.width)
+    let places = Set(layout.rails.map(\.x)).sorted()
+    for head in layout.heads {
+      let over = places.filter { $0 > head.box.x && $0 < head.box.right }
+      #expect(head.pointer == (over.count > 1 ? places[head.lifeline] : nil))
+    }
+    #expect(layout.heads.contains { $0.pointer != nil })
+  }
+
   @Test func aLabelIsWholeAboveItsArrow() throws {
     var diagram = Self.diagram(lifelines: 4)
     let label = "collectionView(_:didEndDisplaying:forItemAt:)"

@@ -72,6 +72,8 @@ import Testing
     Marked(source: "a<b and c>d", text: "a<b and c>d", runs: []),
     Marked(source: "[[https://x.org/ page]]", text: "page", runs: ["page https://x.org/"]),
     Marked(source: "[[javascript:alert(1) x]]", text: "x", runs: ["x"]),
+    Marked(source: "O<sub>A</sub><sup>DID</sup>", text: "O_A^DID", runs: []),
+    Marked(source: "x<sub>12</sub> y<sup>-1</sup>", text: "x₁₂ y⁻¹", runs: []),
     Marked(source: "<U+41>&#66;\\n<&key>C", text: "AB\nC", runs: []),
   ])
   func readsWhatMarksMean(marked: Marked) throws {
@@ -88,6 +90,11 @@ import Testing
       return (words + [run.color, run.link].compactMap { $0 }).joined(separator: " ")
     }
     #expect(runs == marked.runs)
+  }
+
+  @Test func warnsOnceOfPicturesThatAreNotDrawn() {
+    let ids = read("A -> B : <&key> a\nA -> B : <img:x.png>\nA -> B : a<b and c>d").diagnostics
+    #expect(ids.map(\.id) == ["plantuml.picture"])
   }
 
   // MARK: Kinds

@@ -32,7 +32,7 @@ struct ComparisonFigureTests {
     #expect(page.contains("class=\"scenario compared\""))
     #expect(page.contains("iOS 14, 17, 26"))
     #expect(page.contains("<text class=\"t\" x=\"0\" y=\"15\">iOS 14, 17</text>"))
-    #expect(page.contains("comes later in iOS 26 than in iOS 14, 17."))
+    #expect(page.contains("is called later in iOS 26 than in iOS 14, 17."))
   }
 
   @Test func versionsThatAgreeAreOneDiagram() throws {

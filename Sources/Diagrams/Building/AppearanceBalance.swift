@@ -3,7 +3,7 @@ import CallTrace
 /// Finds the appearance callbacks of a trace that are out of balance.
 ///
 /// `will`, then `did`, should be called on a controller once each before the opposite pair. What departs from
-/// that is what a reader of a diagram looks for: a callback sent twice, a `did` without its `will`, a
+/// that is what a reader of a diagram looks for: a callback called twice, a `did` without its `will`, a
 /// `will` that nothing follows.
 struct AppearanceBalance {
   private enum Callback: Int {

@@ -51,6 +51,16 @@ public struct ComparisonProse: Sendable {
     return nil
   }
 
+  /// Whether a row is of messages.
+  private func isCall(_ row: Comparison.Row) -> Bool {
+    for (side, item) in row.items.enumerated() {
+      guard let item else { continue }
+      if case .message = comparison.sides[side].diagram.items[item] { return true }
+      return false
+    }
+    return false
+  }
+
   private func names(_ sides: [Int]) -> String {
     joined(sides.map { comparison.sides[$0].title })
   }
@@ -71,10 +81,13 @@ public struct ComparisonProse: Sendable {
       rows.insert(first)
       rows.insert(index)
       // What comes first in the order of the sides is what the others are measured by.
+      let isCall = isCall(row)
       sentences.append(
         later.contains(0)
-          ? DiagramWords.fill(words[.earlier], text, names(earlier), names(later))
-          : DiagramWords.fill(words[.later], text, names(later), names(earlier)))
+          ? DiagramWords.fill(
+            words[isCall ? .earlier : .standsEarlier], text, names(earlier), names(later))
+          : DiagramWords.fill(
+            words[isCall ? .later : .standsLater], text, names(later), names(earlier)))
     }
     let rest = sentences.count - Self.limit
     if rest > 0 {
@@ -141,7 +154,7 @@ public struct ComparisonProse: Sendable {
     }
   }
 
-  /// What is on all sides and unusual, or sent by another, on some.
+  /// What is on all sides and unusual, or called by another, on some.
   private func changes() -> [String] {
     var sentences: [String] = []
     for row in comparison.rows where row.isChanged {

@@ -33,7 +33,7 @@ struct LayoutColumns {
     }
     spacing = ColumnSpacing(count: diagram.lifelines.count + 2)
     requireHeads(scan)
-    if !diagram.groups.isEmpty { require(diagram.groups) }
+    if !diagram.groups.isEmpty { require(diagram.groups, scan.groupTitles.map { $0.width }) }
     for entry in scan.entries {
       switch entry {
       case .arrow(let arrow): require(arrow)
@@ -93,9 +93,8 @@ struct LayoutColumns {
   }
 
   /// Gives groups room beside each other and beside lifelines that are in none.
-  private mutating func require(_ groups: [SequenceDiagram.Group]) {
+  private mutating func require(_ groups: [SequenceDiagram.Group], _ titles: [Int]) {
     var halves = heads.map { $0.width / 2 }
-    let titles = groups.map { Metrics.strong.font.width($0.title) }
     // The title over a single lifeline may be wider than its head.
     for (group, title) in zip(groups, titles) where group.members.count == 1 {
       let only = group.members.lowerBound
@@ -143,6 +142,15 @@ struct LayoutColumns {
     let reference = arrow.reference == 0 ? 0 : 24
     let limit = (room - reference) * 8 / 9
     return limit > arrow.label.width ? limit : nil
+  }
+
+  /// How wide the text of a note over several lifelines may be now that the columns stand; nil where that
+  /// is no more than it takes.
+  func room(for note: LayoutScan.Note) -> Int? {
+    guard case .over(let first, let last) = note.place, first < last else { return nil }
+    let room = places[last + 1] - places[first + 1] + 2 * Metrics.frameReach - note.insets
+    let limit = TextLimits.limit(room)
+    return limit > note.text.width ? limit : nil
   }
 
   /// How wide the condition of a frame may be now that the columns stand; nil where that is no more than

@@ -13,6 +13,9 @@ enum LayoutMetrics {
   /// The side of an icon in a head, with the gap after it.
   static let iconWidth = 22
 
+  /// How wide the title of a group may be where its lifelines need less.
+  static let groupWidth = 300
+
   /// Half the width of an activation bar, and the shift of one that stands on another.
   static let halfBar = 4
   /// From the end of an arrow to its label.
@@ -75,6 +78,12 @@ enum LayoutMetrics {
   static let narrowHeadInset = 8
   /// From the left border of a narrow head to its lifeline.
   static let narrowHeadReach = 12
+  /// Between rows of narrow heads.
+  static let narrowHeadGap = 8
+  /// How high the pointer is with which a narrow head points to its lifeline, and half its width.
+  static let pointer = 5
+  /// How wide the title of a group is at least before it is broken in a narrow drawing.
+  static let narrowTitle = 96
   /// The length of an arrow from nowhere, or to nowhere, in a narrow drawing.
   static let narrowReach = 28
 

@@ -16,7 +16,9 @@ struct LayoutScan {
     var activates: Bool
     /// The lifeline that receives it.
     var receiver: Int?
-    /// How wide the number is with which its label begins.
+    /// The number with which its label begins: how many bytes it has, with the blanks behind it, and how
+    /// wide it is.
+    var numberLength = 0
     var numberWidth = 0
     /// What the reference to its rule adds to its label.
     var reference = 0
@@ -42,10 +44,10 @@ struct LayoutScan {
     /// Whether it refers to another diagram, and its heading is a tag in the corner.
     var isReference = false
 
-    /// What a folded corner keeps free.
-    private var fold: Int { isRemark ? LayoutMetrics.noteFold : 0 }
+    /// What its box keeps free beside its texts: a folded corner needs more.
+    var insets: Int { 2 * LayoutMetrics.noteInset + (isRemark ? LayoutMetrics.noteFold : 0) }
     /// The size of its box.
-    var width: Int { max(heading?.width ?? 0, text.width) + 2 * LayoutMetrics.noteInset + fold }
+    var width: Int { max(heading?.width ?? 0, text.width) + insets }
     var height: Int {
       isReference
         ? LayoutMetrics.frameHeader + text.height + LayoutMetrics.noteInset
@@ -82,6 +84,8 @@ struct LayoutScan {
   }
 
   private(set) var entries: [Entry] = []
+  /// The titles of the groups.
+  private(set) var groupTitles: [TextBlock] = []
   /// The texts of the entries.
   private(set) var texts: TextStore
   private(set) var messageCount = 0
@@ -103,6 +107,10 @@ struct LayoutScan {
     bars = Array(of: 0, count: diagram.lifelines.count)
     texts = TextStore(capacity: diagram.items.count + 2 * diagram.lifelines.count + 16)
     entries.reserveCapacity(diagram.items.count)
+    for group in diagram.groups {
+      groupTitles.append(
+        texts.block(group.title, LayoutMetrics.strong, limit: LayoutMetrics.groupWidth))
+    }
     for item in diagram.items { scan(item) }
     while !openFrames.isEmpty { closeFrame() }
   }
@@ -125,9 +133,9 @@ struct LayoutScan {
     var isNarrower = false
     for index in entries.indices {
       switch entries[index] {
-      case .arrow(var arrow) where arrow.label.width > limit:
+      case .arrow(var arrow) where arrow.label.width > limit + arrow.numberWidth:
         let width = arrow.label.width
-        relabel(&arrow, limit: limit)
+        relabel(&arrow, limit: limit + arrow.numberWidth)
         entries[index] = .arrow(arrow)
         isNarrower = isNarrower || arrow.label.width != width
       case .frame(var frame) where frame.condition.width > limit:
@@ -142,15 +150,24 @@ struct LayoutScan {
   }
 
   private mutating func relabel(_ arrow: inout Arrow, limit: Int) {
-    arrow.label = texts.label(arrow.label, beside: arrow.reference, limit: limit)
-    arrow.label.indent(by: arrow.numberWidth)
+    arrow.label = texts.label(
+      arrow.label, number: arrow.numberLength, beside: arrow.reference, limit: limit)
     if arrow.reference > 0 { arrow.label.widenLastLine(by: arrow.reference) }
   }
 
-  /// Breaks labels anew where the columns have turned out to leave them more room.
+  /// Breaks labels, and notes over several lifelines, anew where the columns have turned out to leave
+  /// them more room; in a narrow drawing the notes alone, since its labels have all there is.
   mutating func relax(_ columns: LayoutColumns) {
+    let isNarrow = limits.room != nil
     for index in entries.indices {
       switch entries[index] {
+      case .note(var note) where note.text.lineCount > 1:
+        guard let room = columns.room(for: note) else { continue }
+        note.text = texts.block(note.text, limit: min(room, limits.spanning))
+        entries[index] = .note(note)
+      case .arrow,
+        .frame where isNarrow:
+        continue
       case .arrow(var arrow) where arrow.label.lineCount > 1:
         guard let room = columns.room(for: arrow) else { continue }
         relabel(&arrow, limit: room)
@@ -201,25 +218,27 @@ struct LayoutScan {
     messageCount += 1
     usesLeft = usesLeft || message.from == .left || message.to == .left
     usesRight = usesRight || message.from == .right || message.to == .right
-    var text = message.number.map { "\($0)  \(message.label)" } ?? message.label
+    let number = message.number.map { "\($0)  " } ?? ""
+    let numberWidth = number.isEmpty ? 0 : LayoutMetrics.label.font.width(number)
+    // Columns have room for numbers beside what labels may have.
+    let limit = limits.label + (limits.room == nil ? numberWidth : 0)
+    var text = number.isEmpty ? message.label : number + message.label
     if !waitingMarks.isEmpty {
       text += (text.isEmpty ? "" : " ") + waitingMarks
       waitingMarks = ""
     }
     let label =
       Self.isMixed(message.runs)
-      ? texts.block(text, LayoutMetrics.mixedLabel, limit: limits.label)
-      : texts.label(text, limit: limits.label)
+      ? texts.block(text, LayoutMetrics.mixedLabel, number: number.utf8.count, limit: limit)
+      : texts.label(text, number: number.utf8.count, limit: limit)
     let from = column(message.from)
     let to = column(message.to)
     var arrow = Arrow(
       label: label, from: from ?? max((to ?? 1) - 1, 0), to: to ?? min((from ?? 0) + 1, right),
       isFound: message.from == .nowhere, isLost: message.to == .nowhere, creates: message.creates,
       activates: message.activates)
-    if let number = message.number {
-      arrow.numberWidth = LayoutMetrics.label.font.width("\(number)  ")
-      arrow.label.indent(by: arrow.numberWidth)
-    }
+    arrow.numberLength = number.utf8.count
+    arrow.numberWidth = numberWidth
     if let badge = message.badge { arrow.badge = texts.block(badge, LayoutMetrics.badge) }
     if let rule = message.call?.rule {
       arrow.reference = LayoutMetrics.referenceGap + LayoutMetrics.referenceWidth(rule + 1)

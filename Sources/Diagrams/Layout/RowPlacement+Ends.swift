@@ -6,13 +6,12 @@ extension RowPlacement {
   /// Places the title, the group headings and the heads.
   mutating func placeTop(title: String?) {
     if let title { placeTitle(title) }
-    let groupsTop = y
     if layout.isNarrow {
       placeNarrowGroups()
       placeNarrowHeads()
       return
     }
-    if !diagram.groups.isEmpty { y += 24 }
+    placeGroups()
     layout.headTop = y
     for index in diagram.lifelines.indices where !diagram.lifelines[index].isCreated {
       placeHead(index, top: y)
@@ -21,9 +20,6 @@ extension RowPlacement {
     if !diagram.lifelines.isEmpty { y += columns.headHeight }
     layout.headBottom = y
     if !diagram.lifelines.isEmpty { y += Metrics.rowGap }
-    for (index, group) in diagram.groups.enumerated() where !group.members.isEmpty {
-      place(group, index, top: groupsTop)
-    }
   }
 
   /// Places the title.
@@ -34,18 +30,35 @@ extension RowPlacement {
     y += block.height + 12
   }
 
-  private mutating func place(_ group: SequenceDiagram.Group, _ index: Int, top: Int) {
+  /// Places the bands of groups, with room for the highest of their titles.
+  private mutating func placeGroups() {
+    guard !diagram.groups.isEmpty else { return }
+    let top = y
+    var lines = 1
+    for (index, group) in diagram.groups.enumerated() where !group.members.isEmpty {
+      let title = place(group, index, top: top)
+      lines = max(lines, title.lineCount)
+    }
+    y += lines * Metrics.strong.lineHeight + 8
+  }
+
+  private mutating func place(
+    _ group: SequenceDiagram.Group, _ index: Int, top: Int
+  ) -> TextBlock {
     let first = group.members.lowerBound
     let last = group.members.upperBound - 1
     let start = x(first) - columns.heads[first].width / 2 - 8
     let end = x(last) + columns.heads[last].width / 2 + 8
-    let title = PlacedText(
-      block: layout.texts.block(group.title, Metrics.strong), x: (start + end) / 2, top: top + 4,
-      anchor: .middle)
+    let room = TextLimits.limit(end - start - 8)
+    let block =
+      room > Metrics.groupWidth
+      ? layout.texts.block(group.title, Metrics.strong, limit: room) : scan.groupTitles[index]
+    let title = PlacedText(block: block, x: (start + end) / 2, top: top + 4, anchor: .middle)
     let box = Box(
       x: min(start, title.box.x - 4), y: top,
       width: max(end, title.box.right + 4) - min(start, title.box.x - 4), height: 0)
     layout.groups.append(SequenceLayout.GroupBand(group: index, box: box, title: title))
+    return block
   }
 
   /// Places the head of a lifeline.
@@ -135,10 +148,7 @@ extension RowPlacement {
 
   /// A text below the diagram, whose lines begin behind its number.
   private mutating func indented(_ mark: String, _ text: String, _ style: TextStyle) -> TextBlock {
-    let width = style.font.width(mark)
-    var block = layout.texts.block(mark + text, style, limit: legendLimit - width)
-    block.indent(by: width)
-    return block
+    layout.texts.block(mark + text, style, number: mark.utf8.count, limit: legendLimit)
   }
 
   private mutating func placeLegend(_ rules: [SequenceDiagram.Rule]) {

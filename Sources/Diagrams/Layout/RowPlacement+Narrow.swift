@@ -93,16 +93,17 @@ extension RowPlacement {
   /// next lifelines, their heads stand on rows below it.
   mutating func placeNarrowHeads() {
     var rows: [[Box]] = []
+    let step = columns.headHeight + Metrics.narrowHeadGap
     layout.headTop = y
     for lifeline in diagram.lifelines.indices where !diagram.lifelines[lifeline].isCreated {
       let box = narrowHeadBox(lifeline, top: 0)
       let row = Self.row(for: box, at: x(lifeline), in: rows)
       if row == rows.count { rows.append([]) }
       rows[row].append(box)
-      layout.heads.append(narrowHead(lifeline, top: y + row * (columns.headHeight + 6)))
+      layout.heads.append(narrowHead(lifeline, top: y + row * step))
     }
     for head in layout.heads { begin(head) }
-    y += max(rows.count * (columns.headHeight + 6) - 6, 0)
+    y += max(rows.count * step - Metrics.narrowHeadGap, 0)
     layout.headBottom = y
     if !rows.isEmpty { y += Metrics.rowGap }
   }
@@ -157,6 +158,10 @@ extension RowPlacement {
       block: size.name, x: start + (hasIcon ? Metrics.iconWidth : 0), top: textTop)
     var head = SequenceLayout.Head(lifeline: lifeline, box: box, name: name)
     if hasIcon { head.icon = start }
+    let isOverOthers =
+      lifeline > 0 && x(lifeline - 1) > box.x
+      || lifeline + 1 < diagram.lifelines.count && x(lifeline + 1) < box.right
+    if isOverOthers { head.pointer = x(lifeline) }
     if let detail = size.detail {
       head.detail =
         size.isOnOneLine
@@ -168,26 +173,37 @@ extension RowPlacement {
 
   // MARK: Groups
 
-  /// Places the bands of groups, and their titles on as many rows as they need.
+  /// Places the bands of groups, and their titles, as wide as the bands as far as words allow, on as many
+  /// rows as they need.
   mutating func placeNarrowGroups() {
     let top = y
-    var rowEnds: [Int] = []
+    /// Where the titles of each row end, and how many lines they have.
+    var rows: [(end: Int, lines: Int)] = []
+    var rowOfBand: [Int] = []
+    // As far as the middle between two lifelines, of which all stand at one distance.
+    let gap = diagram.lifelines.count > 1 ? x(1) - x(0) : right - left
+    let half = gap / 2 - 2
     for (index, group) in diagram.groups.enumerated() where !group.members.isEmpty {
-      let half = Metrics.narrowGaps.lowerBound / 2 - 2
       let start = max(x(group.members.lowerBound) - half, left)
       let end = min(x(group.members.upperBound - 1) + half, right)
       let block = layout.texts.block(
-        group.title, Metrics.strong, limit: limit(max(right - left, 120)))
+        group.title, Metrics.strong, limit: limit(max(end - start - 8, Metrics.narrowTitle)))
       let place = kept(start + 4, width: block.width)
-      let row = rowEnds.firstIndex { $0 + 12 <= place } ?? rowEnds.count
-      if row == rowEnds.count { rowEnds.append(0) }
-      rowEnds[row] = place + block.width
+      let row = rows.firstIndex { $0.end + 12 <= place } ?? rows.count
+      if row == rows.count { rows.append((0, 1)) }
+      rows[row] = (place + block.width, max(rows[row].lines, block.lineCount))
+      rowOfBand.append(row)
       layout.groups.append(
         SequenceLayout.GroupBand(
           group: index, box: Box(x: start, y: top, width: end - start, height: 0),
-          title: PlacedText(block: block, x: place, top: top + 4 + row * 20)))
+          title: PlacedText(block: block, x: place, top: top)))
     }
-    let bottom = layout.groups.reduce(top - 4) { max($0, $1.title.box.bottom) }
-    y = bottom + 4
+    var tops: [Int] = []
+    for row in rows {
+      tops.append(y + 4)
+      y += row.lines * Metrics.strong.lineHeight + 4
+    }
+    for (band, row) in rowOfBand.enumerated() { layout.groups[band].title.top = tops[row] }
+    if !rows.isEmpty { y += 4 }
   }
 }

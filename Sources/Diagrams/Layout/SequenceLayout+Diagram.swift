@@ -74,6 +74,7 @@ extension RowPlacement {
     let limits = TextLimits(diagram, room: width - 2 * LayoutMetrics.narrowPadding)
     var scan = LayoutScan(diagram, limits)
     let columns = NarrowColumns.columns(diagram, &scan, room: limits.room ?? width)
+    scan.relax(columns)
     self.init(diagram, consume scan, columns, isNarrow: true)
   }
 }

@@ -10,6 +10,8 @@ struct SequenceLayout {
     var detail: PlacedText?
     /// The left edge of the icon, where there is one.
     var icon: Int?
+    /// Where its lifeline stands, if others stand above or below it too: it points to its own.
+    var pointer: Int?
   }
 
   /// An activation bar, by its middle.

@@ -23,12 +23,12 @@ struct TextBlock {
 
   init(
     _ style: TextStyle, text: Int, firstEnd: Int = 0, lineCount: Int = 1, width: Int,
-    lastWidth: Int
+    lastWidth: Int, indent: Int = 0
   ) {
     self.style = style
     numbers = (
       Int32(clamping: text), Int32(clamping: firstEnd), Int32(clamping: lineCount),
-      Int32(clamping: width), Int32(clamping: lastWidth), 0
+      Int32(clamping: width), Int32(clamping: lastWidth), Int32(clamping: indent)
     )
   }
 
@@ -47,14 +47,6 @@ struct TextBlock {
 
   /// The height of all lines.
   var height: Int { lineCount * style.lineHeight }
-
-  /// Lets the lines after the first begin below what follows a number.
-  mutating func indent(by width: Int) {
-    guard lineCount > 1 else { return }
-    numbers.indent = Int32(clamping: width)
-    numbers.width = Int32(clamping: self.width + width)
-    numbers.lastWidth = Int32(clamping: lastWidth + width)
-  }
 
   /// Makes room for something after the last line.
   mutating func widenLastLine(by more: Int) {
@@ -75,59 +67,69 @@ struct TextStore {
   private var known = RecentTexts()
   /// The labels that had to be broken, and how wide they may be.
   private var brokenLabels: [(label: TextBlock, limit: Int)] = []
+  /// What was written of the texts whose lines flow into each other, which another limit breaks otherwise.
+  private var originals: [Int: Int] = [:]
 
   init(capacity: Int = 8) { texts.reserveCapacity(capacity) }
 
-  /// A text in a style, broken where it is wider than a limit.
-  mutating func block(_ text: String, _ style: TextStyle, limit: Int = .max) -> TextBlock {
+  /// A text in a style, broken where it is wider than a limit; its further lines begin below what follows
+  /// a number of so many bytes.
+  mutating func block(
+    _ text: String, _ style: TextStyle, number: Int = 0, limit: Int = .max
+  ) -> TextBlock {
     texts.append(text)
-    return block(texts.count - 1, style, limit: limit)
+    return block(texts.count - 1, style, number: number, limit: limit)
   }
 
-  /// A label, broken where it is wider than a limit, which is the same for all.
-  mutating func label(_ text: String, limit: Int) -> TextBlock {
-    if let last = known[text], texts[labels[last].text] == text { return labels[last] }
+  /// A label, broken where it is wider than a limit.
+  mutating func label(_ text: String, number: Int, limit: Int) -> TextBlock {
+    if let last = known[text], texts[original(of: labels[last])] == text { return labels[last] }
     known[text] = labels.count
     texts.append(text)
-    labels.append(label(texts.count - 1, limit: limit))
+    labels.append(label(texts.count - 1, number: number, limit: limit))
     return labels[labels.count - 1]
   }
 
   /// A label broken anew, at another limit; without what stands beside its last line.
-  mutating func label(_ label: TextBlock, beside: Int, limit: Int) -> TextBlock {
-    if label.style.font.face == .mixed { return block(label, limit: limit) }
+  mutating func label(_ label: TextBlock, number: Int, beside: Int, limit: Int) -> TextBlock {
+    if label.style.font.face == .mixed {
+      return block(original(of: label), label.style, number: number, limit: limit)
+    }
     let isTooWide = label.lineCount == 1 && label.width - beside > Self.tolerated(limit)
     return isTooWide
-      ? brokenLabel(label.text, limit: limit) : self.label(label.text, limit: limit)
+      ? brokenLabel(original(of: label), number: number, limit: limit)
+      : self.label(original(of: label), number: number, limit: limit)
   }
 
-  private mutating func label(_ index: Int, limit: Int) -> TextBlock {
+  private mutating func label(_ index: Int, number: Int, limit: Int) -> TextBlock {
     let measured = LayoutMetrics.label.font.measure(texts[index])
     return unbroken(index, LayoutMetrics.label, measured, limit: limit)
-      ?? brokenLabel(index, limit: limit)
+      ?? brokenLabel(index, number: number, limit: limit)
   }
 
-  private mutating func brokenLabel(_ index: Int, limit: Int) -> TextBlock {
+  private mutating func brokenLabel(_ index: Int, number: Int, limit: Int) -> TextBlock {
     // What is sent again is mostly sent soon.
     for broken in brokenLabels.suffix(8)
-    where broken.limit == limit && texts[broken.label.text] == texts[index] {
+    where broken.limit == limit && texts[original(of: broken.label)] == texts[index] {
       return broken.label
     }
     let measured = LayoutMetrics.label.font.measure(texts[index])
-    let label = broken(index, LayoutMetrics.label, measured, limit: limit)
+    let label = broken(index, LayoutMetrics.label, measured, number: number, limit: limit)
     brokenLabels.append((label, limit))
     return label
   }
 
   /// A block broken anew, at another limit.
   mutating func block(_ block: TextBlock, limit: Int) -> TextBlock {
-    self.block(block.text, block.style, limit: limit)
+    self.block(original(of: block), block.style, number: 0, limit: limit)
   }
 
-  private mutating func block(_ index: Int, _ style: TextStyle, limit: Int) -> TextBlock {
+  private mutating func block(
+    _ index: Int, _ style: TextStyle, number: Int, limit: Int
+  ) -> TextBlock {
     let measured = style.font.measure(texts[index])
     return unbroken(index, style, measured, limit: limit)
-      ?? broken(index, style, measured, limit: limit)
+      ?? broken(index, style, measured, number: number, limit: limit)
   }
 
   /// A little over the limit is better than a break inside a short call.
@@ -143,28 +145,60 @@ struct TextStore {
   }
 
   private mutating func broken(
-    _ index: Int, _ style: TextStyle, _ measured: (mils: Int, hasLineFeed: Bool), limit: Int
+    _ index: Int, _ style: TextStyle, _ measured: (mils: Int, hasLineFeed: Bool), number: Int,
+    limit: Int
   ) -> TextBlock {
+    var text = texts[index]
+    var mark = ""
+    var mils = measured.mils
+    var indent = 0
+    if number > 0 {
+      let start = text.utf8.index(text.startIndex, offsetBy: number)
+      mark = String(text[..<start])
+      text = String(text[start...])
+      mils -= style.font.measure(mark).mils
+      // Numbers are in no other face than the label begins with.
+      indent = (style.font.face == .mixed ? LayoutMetrics.label.font : style.font).width(mark)
+    }
+    let room = max(min(Self.tolerated(limit), 100_000) - indent, 1)
     // A limit in the unit of the table, slack included, avoids rounding at every character.
-    let mils = min(Self.tolerated(limit), 100_000) * 100_000 / (style.font.size * Font.slack)
-    let breaking = LineBreaking(limit: mils)
+    let breaking = LineBreaking(limit: room * 100_000 / (style.font.size * Font.slack))
     let widths = FontWidths(style.font)
-    let found =
-      measured.hasLineFeed
-      ? breaking.ends(texts[index], widths)
-      : breaking.ends(ofLine: texts[index], widths, total: measured.mils)
+    guard measured.hasLineFeed else {
+      let found = breaking.ends(ofLine: text, widths, total: mils)
+      return block(index, style, found, behind: number, indent)
+    }
+    guard let flowed = breaking.flowed(text, widths) else {
+      return block(index, style, breaking.ends(text, widths), behind: number, indent)
+    }
+    texts.append(mark + flowed)
+    originals[texts.count - 1] = index
+    return block(
+      texts.count - 1, style, breaking.ends(flowed, widths), behind: number, indent)
+  }
+
+  /// A text in lines that are known, all of them beside a number of so many bytes and such a width.
+  private mutating func block(
+    _ index: Int, _ style: TextStyle, _ lines: [LineBreaking.Line], behind number: Int,
+    _ indent: Int
+  ) -> TextBlock {
     let first = ends.count
     var width = 0
-    for line in found {
-      ends.append(line.end)
+    for line in lines {
+      ends.append(number + line.end)
       width = max(width, line.width)
     }
     return TextBlock(
-      style, text: index, firstEnd: first, lineCount: found.count, width: style.font.pixels(width),
-      lastWidth: style.font.pixels(found.last?.width ?? 0))
+      style, text: index, firstEnd: first, lineCount: lines.count,
+      width: style.font.pixels(width) + indent,
+      lastWidth: style.font.pixels(lines.last?.width ?? 0) + indent, indent: indent)
   }
 
-  /// The text of a block, as it was.
+  private func original(of block: TextBlock) -> Int {
+    originals.isEmpty ? block.text : originals[block.text] ?? block.text
+  }
+
+  /// The text of a block, as it is drawn.
   func text(of block: TextBlock) -> String { texts[block.text] }
 
   /// Calls back with the bounds of each line of a block, as UTF-8 offsets.

@@ -8,6 +8,8 @@ struct TextLimits {
   var remark = LayoutMetrics.noteWidth
   /// A console line, a warning or an exception.
   var output = LayoutMetrics.outputWidth
+  /// What stands over several lifelines, whatever room these leave.
+  private(set) var spanning = Int.max
   /// The room between the edges of a narrow drawing; nil where the columns make what room is needed.
   private(set) var room: Int?
   /// How much of it the frames take that stand in each other.
@@ -37,8 +39,9 @@ struct TextLimits {
     let numberWidth = number.isEmpty ? 0 : Metrics.label.font.width(number + "  ")
     let reference = Metrics.referenceGap + Metrics.referenceWidth(100)
     let inside = max(room - frames, Metrics.narrowestRoom + numberWidth)
-    label = Self.limit(inside - numberWidth - reference)
+    label = Self.limit(inside - reference)
     let note = Self.limit(inside - 2 * Metrics.noteInset - Metrics.noteFold)
+    spanning = note
     remark = min(remark, note)
     output = min(output, note)
     self.room = inside + frames

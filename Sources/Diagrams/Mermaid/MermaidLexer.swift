@@ -20,6 +20,10 @@ struct MermaidLexer {
     while index < bytes.count, bytes[index] != 0x0A { index += 1 }
   }
 
+  /// What was left out at the ends of lines, because a `#` begins a comment.
+  private(set) var leftOut: [Range<Int>] = []
+  private static let leftOutLimit = 3
+
   /// The next token.
   mutating func next() -> MermaidToken {
     while true {
@@ -66,6 +70,17 @@ struct MermaidLexer {
 
   private mutating func skipLine() { while bytes[index] != 0x0A { index += 1 } }
 
+  /// Skips a comment that begins with `#`, and remembers where something stands before it.
+  private mutating func skipNumberSign() {
+    let start = index
+    skipLine()
+    // Only a text can be meant: no line is looked back through farther than to it.
+    var before = start
+    while before > 0, bytes[before - 1] == 0x20 || bytes[before - 1] == 0x09 { before -= 1 }
+    guard before > 0, bytes[before - 1] != 0x0A, index > start + 1 else { return }
+    if leftOut.count < Self.leftOutLimit { leftOut.append(start..<index) }
+  }
+
   private mutating func pop() { if states.count > 1 { states.removeLast() } }
 
   /// Skips blanks within the line, or a comment; false where there is neither.
@@ -76,7 +91,7 @@ struct MermaidLexer {
       return true
     }
     guard bytes[index] == UInt8(ascii: "#") else { return false }
-    skipLine()
+    skipNumberSign()
     return true
   }
 
@@ -94,6 +109,10 @@ struct MermaidLexer {
       index = blank
       return nil
     }
+    if first == UInt8(ascii: "#") {
+      skipNumberSign()
+      return nil
+    }
     if skipsComment(first) {
       skipLine()
       return nil
@@ -107,7 +126,6 @@ struct MermaidLexer {
   }
 
   private func skipsComment(_ first: UInt8) -> Bool {
-    if first == UInt8(ascii: "#") { return true }
     if first == UInt8(ascii: "%") {
       return index + 1 >= bytes.count || bytes[index + 1] != UInt8(ascii: "{")
     }

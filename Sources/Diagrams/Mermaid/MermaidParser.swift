@@ -63,16 +63,22 @@ struct MermaidParser {
         try parseStatement()
       } catch {
         fail(error)
+        // What is nested so deep would only be said of each level.
+        if error.id == "mermaid.depth" { break }
         recover()
       }
     }
+    let isReadWhole = token.kind == .endOfFile
+    warnOfComments()
     applyMarks(before: Int.max)
     closeMarks()
     for open in blocks.reversed() {
-      fail(
-        DiagramFailure(
-          id: "mermaid.unclosed", message: "'\(Self.word(open.block))' has no 'end'",
-          range: open.range))
+      if isReadWhole {
+        fail(
+          DiagramFailure(
+            id: "mermaid.unclosed", message: "'\(Self.word(open.block))' has no 'end'",
+            range: open.range))
+      }
       if case .frame = open.block { diagram.items.append(.close) }
     }
     // Whoever no message creates is there from the start.
@@ -163,6 +169,25 @@ struct MermaidParser {
   mutating func warn(_ message: String, _ range: Range<Int>) {
     diagnostics.append(
       Diagnostic(.warning, id: "mermaid.mark", message, at: snippet.span(range)))
+  }
+
+  /// Warns of words that Mermaid leaves out too.
+  private mutating func warnOfComments() {
+    for range in lexer.leftOut where !isColorOfFrame(range) {
+      let text = String(decoding: source.bytes[range], as: UTF8.self)
+      diagnostics.append(
+        Diagnostic(
+          .warning, id: "mermaid.comment",
+          "'\(text)' is left out, because '#' begins a comment; in a text it is written '#35;'",
+          at: snippet.span(source.range(range))))
+    }
+  }
+
+  /// Whether what is left out follows `rect` at once: no words, but a colour.
+  private func isColorOfFrame(_ range: Range<Int>) -> Bool {
+    var end = range.lowerBound
+    while end > 0, source.bytes[end - 1] == 0x20 || source.bytes[end - 1] == 0x09 { end -= 1 }
+    return end >= 4 && source.bytes[end - 4..<end].elementsEqual("rect".utf8)
   }
 
   private mutating func fail(_ failure: DiagramFailure, at range: Range<Int>) {

@@ -14,9 +14,9 @@ public struct DiagramWords: Hashable, Sendable {
     case background
     /// The same inside a sentence.
     case spokenBackground = "spoken-background"
-    /// Beside a callback that is sent a second time.
+    /// Beside a callback that is called a second time.
     case sentTwice = "sent-twice"
-    /// Beside a callback that is sent once more.
+    /// Beside a callback that is called once more.
     case sentOften = "sent-often"
     /// Beside a callback that another should come before.
     case nothingBefore = "nothing-before"
@@ -50,21 +50,25 @@ public struct DiagramWords: Hashable, Sendable {
     case nothing
     /// That nothing differs.
     case same
-    /// What comes earlier in some than in others.
+    /// What is called earlier in some than in others.
     case earlier
-    /// What comes later in some than in others.
+    /// What is called later in some than in others.
     case later
+    /// A note or another line, no call, that stands earlier in some than in others.
+    case standsEarlier = "stands-earlier"
+    /// One that stands later in some than in others.
+    case standsLater = "stands-later"
     /// How many more change places.
     case moreMoves = "more-moves"
     /// What only some have.
     case only
     /// How many more there are.
     case rest
-    /// How something comes.
+    /// How something is called.
     case comes
-    /// From whom something comes, and where.
+    /// By whom something is called, and where.
     case from
-    /// How many more come from others.
+    /// How many more are called by others.
     case moreChanges = "more-changes"
     /// Between the parts of a list.
     case comma
@@ -79,8 +83,8 @@ public struct DiagramWords: Hashable, Sendable {
       case .spokenTurn: "turn {}, {} s"
       case .background: "turn {} · {} s · background"
       case .spokenBackground: "turn {}, {} s, on another thread"
-      case .sentTwice: "sent twice"
-      case .sentOften: "sent {} times"
+      case .sentTwice: "called twice"
+      case .sentOften: "called {} times"
       case .nothingBefore: "no {} before it"
       case .nothingAfter: "no {} after it"
       case .outOfOrder: "out of order"
@@ -97,14 +101,16 @@ public struct DiagramWords: Hashable, Sendable {
       case .untold: "And {} more messages."
       case .nothing: "Nothing happens."
       case .same: "The same calls in the same order."
-      case .earlier: "{} comes earlier in {} than in {}."
-      case .later: "{} comes later in {} than in {}."
+      case .earlier: "{} is called earlier in {} than in {}."
+      case .later: "{} is called later in {} than in {}."
+      case .standsEarlier: "{} stands earlier in {} than in {}."
+      case .standsLater: "{} stands later in {} than in {}."
       case .moreMoves: "{} more calls change places."
       case .only: "Only {}: {}."
       case .rest: "{} more"
-      case .comes: "{} comes {}."
-      case .from: "from {} ({})"
-      case .moreChanges: "{} more calls come from others."
+      case .comes: "{} is called {}."
+      case .from: "by {} ({})"
+      case .moreChanges: "{} more calls have another caller."
       case .comma: ", "
       case .and: " and "
       }

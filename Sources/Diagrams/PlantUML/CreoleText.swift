@@ -232,7 +232,13 @@ struct CreoleText {
       }
       let word = rest.first == UInt8(ascii: "#") ? rest.dropFirst() : rest
       color = isClosing || name == "font" ? nil : PlantUMLCursor.color(word)
-    case "size", "back", "plain", "sub", "sup", "img", "math", "latex":
+    case "sub", "sup":
+      endRun()
+      if !isClosing, let length = appendScript(name, at: end + 1) {
+        index = length
+        return
+      }
+    case "size", "back", "plain", "img", "math", "latex":
       // Nothing of these is drawn.
       endRun()
     case "br":
@@ -242,6 +248,22 @@ struct CreoleText {
     default: return copy(1)
     }
     index += length
+  }
+
+  /// Adds what stands below or above the line, as such characters where there are some, and tells where
+  /// what is behind its closing tag begins; otherwise adds a sign, and nothing is taken.
+  private mutating func appendScript(_ name: String, at start: Int) -> Int? {
+    let isBelow = name == "sub"
+    let limit = min(lineEnd, start + 40)
+    if let end = source[start..<max(limit, start)].firstIndex(of: UInt8(ascii: "<")),
+      let script = Self.script(source[start..<end], isBelow: isBelow),
+      source[end..<lineEnd].starts(with: isBelow ? "</sub>".utf8 : "</sup>".utf8)
+    {
+      plain += script
+      return end + 6
+    }
+    plain.append(isBelow ? UInt8(ascii: "_") : UInt8(ascii: "^"))
+    return nil
   }
 
   private mutating func set(_ style: Style, _ isOn: Bool, _ content: ArraySlice<UInt8>) {

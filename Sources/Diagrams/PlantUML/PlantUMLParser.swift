@@ -62,12 +62,35 @@ struct PlantUMLParser {
       }
     }
     closeAll()
+    warnOfPictures()
     if let second = source.second {
       warn("plantuml.several", "only the first diagram of this text is drawn", second)
     }
     if let created { cast.update(created.lifeline) { $0.isCreated = false } }
     cast.finish(&diagram, ranks: ranks)
     addSurroundings()
+  }
+
+  /// Warns of the first picture: none is drawn, and a name may have been one alone.
+  private mutating func warnOfPictures() {
+    for line in source.lines {
+      guard let start = source.bytes[line].firstIndex(of: UInt8(ascii: "<")) else { continue }
+      for place in start..<line.upperBound where source.bytes[place] == UInt8(ascii: "<") {
+        let rest = source.bytes[place + 1..<line.upperBound]
+        let isIcon = rest.first == UInt8(ascii: "&")
+        guard isIcon || rest.starts(with: "img".utf8),
+          let end = rest.prefix(120).firstIndex(of: UInt8(ascii: ">"))
+        else { continue }
+        let name = rest[..<end].dropFirst(isIcon ? 1 : 3)
+        guard let first = name.first, isIcon || first == UInt8(ascii: ":") || first == 0x20 else {
+          continue
+        }
+        guard !isIcon || name.allSatisfy({ SourceCharacters.isWord($0) || $0 == 0x2D }) else {
+          continue
+        }
+        return warn("plantuml.picture", "icons and images are left out", place..<end + 1)
+      }
+    }
   }
 
   /// Adds what is about the whole diagram, now that all lifelines are known.

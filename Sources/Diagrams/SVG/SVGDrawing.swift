@@ -194,6 +194,7 @@ struct SVGDrawing: ~Copyable {
     }
     drawRect(lifeline.color == nil ? .head : .reference, box: head.box, corner: 6)
     if let color = lifeline.color { drawTint(CSSColor.tint(color), head.box, corner: 6) }
+    if let x = head.pointer { drawPointer(of: head.box, at: x) }
     if let x = head.icon {
       drawIcon(lifeline.icon, x: x, y: head.name.top)
     }
@@ -201,6 +202,19 @@ struct SVGDrawing: ~Copyable {
     if let detail = head.detail { draw(detail, .detail) }
     if lifeline.link != nil { writer.append(markup: "</a>") }
     writer.append(markup: "\n")
+  }
+
+  /// Draws the pointer of a head to its lifeline, among others that it stands over.
+  private mutating func drawPointer(of box: Box, at x: Int) {
+    // It begins inside, so that the border of the head is open there.
+    let size = LayoutMetrics.pointer + 1
+    openPath(x - size, box.bottom - 1, .head)
+    writer.append(markup: "l")
+    writer.number(size)
+    writer.next(size)
+    writer.next(size)
+    writer.next(-size)
+    writer.append(markup: "\"/>")
   }
 
   /// Names the addresses of a lifeline that has several.

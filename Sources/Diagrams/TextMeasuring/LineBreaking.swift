@@ -4,7 +4,8 @@ import SourceText
 ///
 /// A line ends after a blank, then after `/ , : _` or between East Asian characters, then after a
 /// point; inside a name, before a camel hump, only where it has none of these, and inside a string only where
-/// the string itself is wider than a line. One or two characters are not left alone on a line. A word longer
+/// the string itself is wider than a line. One or two characters are not left alone on a line, nor a single
+/// word on the last one where the line before has some to give. A word longer
 /// than the limit is cut, or broken after an opening bracket, only when `cutsWords`; otherwise it stands out.
 /// Joining the lines gives the text back, but for line feeds, so that every label can be found whole.
 struct LineBreaking {
@@ -132,6 +133,7 @@ struct LineBreaking {
       guard width <= limit else { return nil }
     }
     guard let last = ends.last, bytes.count - last.end > Self.crumb else { return nil }
+    guard unsafe bytes[last.end...].contains(0x20) else { return nil }
     ends.append(Line(end: bytes.count, width: width))
     return ends
   }
@@ -213,12 +215,22 @@ struct LineBreaking {
     let wanted = wanted(total)
     var strings = Strings(units, range)
     var start = range.lowerBound
+    /// The line before, and what is known of strings where it begins.
+    var before: (line: Range<Int>, strings: Strings)?
     while start < range.upperBound {
       strings.start = start
       var end = lineEnd(units, start..<range.upperBound, wanted: wanted, strings)
       if !cutsWords, (1...Self.crumb).contains(range.upperBound - end) {
         end = endWithoutCrumb(units, start..<range.upperBound, end, wanted: wanted, strings)
       }
+      if end == range.upperBound, let before,
+        let place = endWithoutLoneWord(units, before.line, start..<end, before.strings)
+      {
+        let line = before.line.lowerBound..<place
+        ends[ends.count - 1] = Line(end: units.end(place - 1), width: units.width(line))
+        start = place
+      }
+      before = (start..<end, strings)
       strings.pass(units, start..<end)
       ends.append(Line(end: units.end(end - 1), width: units.width(start..<end)))
       start = end
@@ -398,7 +410,7 @@ struct LineBreaking {
 }
 
 /// Where the strings of a text are, between straight quotation marks.
-private struct Strings {
+struct Strings {
   static let mark: UInt32 = 0x22
 
   /// Whether each mark has its other one; otherwise they are no strings, but inches or the like.

@@ -60,6 +60,18 @@ struct TextColumns {
     }
     requireFrames(diagram)
     places = self.spacing.places(from: 0)
+    for (index, item) in diagram.items.enumerated() where texts[index].count > 1 {
+      if case .note(let note) = item { relax(note, index) }
+    }
+  }
+
+  /// Breaks a note over several lifelines anew, with what room they leave it.
+  private mutating func relax(_ note: SequenceDiagram.Note, _ index: Int) {
+    guard case .over(let first, let last) = note.place, first < last, note.kind != .console else {
+      return
+    }
+    let room = places[last + 1] - places[first + 1] - 1
+    if room > texts[index].columns { texts[index] = label(of: note, atLeast: room) }
   }
 
   /// How wide the drawing is.
@@ -128,9 +140,10 @@ struct TextColumns {
     return fit.label(text.isEmpty ? marks : "\(text) \(marks)", &key)
   }
 
-  private func label(of note: SequenceDiagram.Note) -> TextLabel {
+  private func label(of note: SequenceDiagram.Note, atLeast room: Int = 0) -> TextLabel {
     var natural = note.kind == .remark ? 40 : 60
     if note.place != .edge { natural = min(natural, max(fit.wrap, 24)) }
+    natural = max(natural, room)
     let text = fit.wide(note.text, natural, beside: 8)
     guard let heading = note.heading else { return text }
     return TextLabel(fit.wide(heading, natural, beside: 8), above: text)

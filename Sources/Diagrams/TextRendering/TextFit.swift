@@ -115,14 +115,16 @@ struct TextFit {
   /// The lines of a text, each without blanks at its end.
   static func broken(_ text: String, at limit: Int, cutsWords: Bool) -> [String] {
     if text.isEmpty { return [] }
-    return LineBreaking(limit: limit, cutsWords: cutsWords)
-      .broken(text, ColumnWidths(), trims: true).map { $0.text }
+    let breaking = LineBreaking(limit: limit, cutsWords: cutsWords)
+    let flowed = breaking.flowed(text, ColumnWidths()) ?? text
+    return breaking.broken(flowed, ColumnWidths(), trims: true).map { $0.text }
   }
 
   private static func label(_ text: String, at limit: Int, cutsWords: Bool) -> TextLabel {
     if text.isEmpty { return .none }
     let breaking = LineBreaking(limit: limit, cutsWords: cutsWords)
-    return TextLabel(text, lines: breaking.lines(text, ColumnWidths(), trims: true))
+    let flowed = breaking.flowed(text, ColumnWidths()) ?? text
+    return TextLabel(flowed, lines: breaking.lines(flowed, ColumnWidths(), trims: true))
   }
 
   /// A text without what would move a terminal's cursor.

@@ -68,7 +68,7 @@ import Testing
       #expect(run.status == 2)
       for said in [
         "content/README.md:1:1: warning: an index stands for this folder",
-        "content/a.md:1:1: error: another page is written to 'a.html' already",
+        "content/a.md:1:1: error: 'a.markdown' is written to 'a.html' already",
         "content/index.md:2:11: warning: the alias '/b' is the address of another page",
         "content/linked:1:1: warning: a symbolic link is not followed",
       ] { #expect(run.error.contains(said), "\(run.error)") }

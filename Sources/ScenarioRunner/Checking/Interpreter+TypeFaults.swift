@@ -41,16 +41,27 @@ extension Interpreter {
     var faults: [Diagnostic] = []
     for fault in late {
       guard let member = fault.member, !isKnown(member) else { continue }
-      let info = (try? classInfo(named: member.owner)).flatMap { $0.kind == .class ? $0 : nil }
+      let info = classOrProtocol(named: member.owner)
       let diagnostic =
         info.map { unknownMemberFault(member.name, of: $0, at: fault.span) }
         ?? self.diagnostic(of: fault)
-      guard !(found + faults).contains(where: { $0.message == diagnostic.message }) else {
-        continue
+      // What the run said of the same place has the line that would help.
+      let isSaid = (found + faults).contains {
+        $0.message == diagnostic.message
+          || $0.id == diagnostic.id && $0.span.range == diagnostic.span.range
       }
+      if isSaid { continue }
       faults.append(source.fragment.warnsOfMembers ? diagnostic.asWarning : diagnostic)
     }
     return faults
+  }
+
+  /// What a stage can declare a member of as of an object; nil of values, for which another line does.
+  private func classOrProtocol(named name: String) -> ClassInfo? {
+    guard !Self.valueTypes.contains(name), let info = try? classInfo(named: name) else {
+      return nil
+    }
+    return info.kind == .class || info.standsForProtocol ? info : nil
   }
 
   /// Whether a line that was offered declares a type, which says no more of it than that.

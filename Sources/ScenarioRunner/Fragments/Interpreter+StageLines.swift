@@ -136,7 +136,7 @@ extension Interpreter {
       : "extension \(type) { \(stageLine.function(name, use.call ?? [], kind)) }"
   }
 
-  private static let valueTypes: Set<String> = [
+  static let valueTypes: Set<String> = [
     "String", "Int", "Double", "Bool", "Array", "Dictionary", "CGRect", "CGSize", "CGPoint",
   ]
 

@@ -143,5 +143,14 @@ import Testing
     }
     #expect(SequenceLayout(diagram, maximumWidth: 5000).bounds.height == 212)
     #expect(SequenceLayout(diagram, maximumWidth: 800).bounds.height == 276)
+    // The label of an arrow over several lifelines has the room between these.
+    diagram.items.append(
+      .message(
+        .init(from: .lifeline(0), to: .lifeline(3), "anotherMethodWithALongName(and: arguments)")))
+    let rows = SequenceLayout(diagram, maximumWidth: 800).rows
+    let lineCounts = rows.map { row in
+      if case .arrow(let arrow) = row { arrow.label.block.lineCount } else { 0 }
+    }
+    #expect(lineCounts == [2, 2, 2, 2, 1])
   }
 }

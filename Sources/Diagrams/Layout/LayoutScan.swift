@@ -165,14 +165,11 @@ struct LayoutScan {
         guard let room = columns.room(for: note) else { continue }
         note.text = texts.block(note.text, limit: min(room, limits.spanning))
         entries[index] = .note(note)
-      case .arrow,
-        .frame where isNarrow:
-        continue
-      case .arrow(var arrow) where arrow.label.lineCount > 1:
+      case .arrow(var arrow) where arrow.label.lineCount > 1 && !isNarrow:
         guard let room = columns.room(for: arrow) else { continue }
         relabel(&arrow, limit: room)
         entries[index] = .arrow(arrow)
-      case .frame(var frame) where frame.condition.lineCount > 1:
+      case .frame(var frame) where frame.condition.lineCount > 1 && !isNarrow:
         guard let room = columns.room(for: frame) else { continue }
         frame.condition = texts.block(frame.condition, limit: room)
         entries[index] = .frame(frame)

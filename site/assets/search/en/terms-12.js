@@ -76,7 +76,7 @@ bahomepagescrollcellviewcontroller FAU
 book 1DuLUAW81N8oIJc2c9QuH0U9LP2N
 bus BAat1x6U-7U
 carthag 16R
-chosen PAc34RS0W
+chosen PAc34RQOR20W
 clear F3U2US0U36a
 client a1BU4U
 conformanc 70x98a

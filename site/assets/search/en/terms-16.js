@@ -73,7 +73,7 @@ firstresponder t1OT
 hast j1Oc
 hasuncal 4AR
 hundr 15Ri1R
-icon 41U8Rp1Oa
+icon 41U8RW1CUJOa
 indexpath s1EU14U
 instantiateviewcontroller 8o1Uu1X2U2U
 inward n12c

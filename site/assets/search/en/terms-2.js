@@ -41,7 +41,7 @@ lifelineSearch(`
 =3qDkQZ g140
 =3tLLLA D00
 =3yIAvi Y220
-_ FZ1N7NRN3N6Nn1g1N
+_ FZ1N7NRN3N6NLCNSg1N
 _drafts 16R
 _layouts 16R
 _quarto 1W1U8Cc

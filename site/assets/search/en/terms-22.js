@@ -49,6 +49,7 @@ lifelineSearch(`
 =3OS-PN Y2s90
 =3OckLE Y2WH0
 =3_joo0 FA0
+_a a1CU
 _ttgc7swiftui19uihosting FY1U
 absolut W2i2N
 actionsheet Ff1UY1U

@@ -63,7 +63,7 @@ backgroundcolor k1KU
 better HAcP8c14c
 border a1OUQ8R
 brac 1ORz1FR4a
-cel EGu1Ac61x3u3u3u2u53U5U8U24R1HUAR22R46WB6a94N54K
+cel EGu1Ac61x3u3u3u2u53U5U8U24R1HUAR22R46WB6a8OR14N54K
 ci_node_total 36U
 concret Y2a8U
 configurationupdatehandler TGU
@@ -103,7 +103,7 @@ likel B2a4IU
 linear Z18U
 listitem y14R
 mayb Z16W
-mkdoc 1X1UAc81U6u94UB2RO0U9Ja3W2U
+mkdoc 1X1UAc81U6u94UB2RO0U91cJa3W2U
 observationtrackingenabl c1KW
 out 20U20UH2u6q1uB1cAuO0c
 pagesheet A2UT2UJHU5cRU2U

@@ -147,7 +147,7 @@ unlist -12R
 valu 4AR68b85U2R28W9HU3R6UK6W34R2NR2R15UIR53U2U3Ec
 view_ Fa2N
 viewconstraint TGN9GR
-vitepres -1MU
+vitepres -11cMU
 web 1i1RH0U
 willpresentsearchcontroller W2e1U
 withcheckedcontinuat TIUa12U

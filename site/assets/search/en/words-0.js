@@ -16,11 +16,11 @@ as F 012 0200 6ci 3ciidoc 1ciidoctor 0ciidoctor2 2id Ik 0sembl Asert 0sertequal 
 b1 1
 bl 0ack 7ank 0ob Iock 1ockquot 1u
 c1 7
-ca 3 7ch 2che_ 2che_key 1chedir 0iro 0irosvg Kl 1layerinvalid Nllback 0llbackmisu 8ller 6llout 0llouttitl 0lltrac 5m 0me26 1mera An Incel 1ncellat 0ncellationerror Fnnot 4nonical 1nperformunwindsegueact 0nva 0p 0pacitor 0pbridgeviewcontroller 0pital 1pt 1ptur Ar 8rd 1ret 0rousel 0rthag Ds 0st 0talog 0talogu 3talyst 4tch 1tegor 1transact Fu
+ca 3 7ch 2che_ 2che_key 1chedir 0iro 0irosvg Kl 1layerinvalid Nllback 0llbackmisu 8ller 6llout 0llouttitl 0lltrac 5m 0me26 1mera An Incel 1ncellat 0ncellationerror Fnnot 4nonical 1nperformunwindsegueact 0nva 0p 0pacitor 0pbridgeviewcontroller 0pital 1pt 1ptur Ar 8rd 1ret 0rousel 0rthag Ds 1st 0talog 0talogu 3talyst 4tch 1tegor 1transact Fu
 ci B 2_ 0_node_index 0_node_total 1_project_dir 1rcl 1t
 cy Bcl
 d4 0
-do D Ac 0cs_dir 0ctyp 9cument 6cumentat 1cusauru 1cx Ge 0esn 2n 0orman 4t 2ubl 1ublecolumn Bwn 0wncancel 1wnload
+do D Ac 0cs_dir 0ctyp 9cument 6cumentat 2cusauru 1cx Ge 0esn 2n 0orman 4t 2ubl 1ublecolumn Bwn 0wncancel 1wnload
 e6 2
 ef 4fect
 en 2 4abl 1clo 2cod 0coderestorablestat Md Ddappearancetransit 2ddispla 1dles 0duml 3gin 1glish 5ough 0queu Fter 2terbackground 0terbackgroundnotificat 1terforeground 1terforegroundnotificat 0tit 8tr 1umerat 6vironment

@@ -6,11 +6,11 @@ lifelineSearch(`
 6p 1lus
 7 4
 90 00
-_ 5
+_ 6
 _u 1ialertcontrolleractionsheetregularpresentationcontroller 0iviewcontrolleronetoonetransitioncontext
 a6 1
 af Cter 0ter18 0ter2 0ter40 0terward
-an F 1alytic 0cestor Achor 0chor_ 0chor_end Ld 2d0 0d001 0d16 0d17 0d2 2d26 0d32 0d6 0d8 0droid 5dvisibl 3ew Pimat 1imatechang 0imaterotat 2imatetransit 4imationcontrollerfor 0imationcontrollerfortransitionfrom 0imationdidstop 0imationopt Aimator 2notat 0nounc Eother Dswer 7y 0yobject Ayth 2ywher
+an F 1alytic 0cestor Achor 0chor_ 0chor_end Ld 2d0 0d001 0d16 0d17 0d2 2d26 0d32 0d6 0d8 0droid 5dvisibl 3ew Pimat 1imatechang 0imaterotat 2imatetransit 4imationcontrollerfor 0imationcontrollerfortransitionfrom 0imationdidstop 0imationopt Bimator 2notat 0nounc Eother Dswer 7y 0yobject Ayth 3ywher
 c3 1
 cs 2s
 d6 3

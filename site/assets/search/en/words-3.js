@@ -25,10 +25,10 @@ go 1 6e 8hom 6ing An 3od 0odb
 h 1
 hl 0_lines
 ht Dml Ctp
-im Cag 1g 9plement Cplementat 0plicitl 4port 0possibl
+im Dag 1g 9plement Cplementat 0plicitl 4port 0possibl
 ja 2va 4vascript
 ko 0tlin
-le Dad 6ak 3ast 0ast0 0ast4 Gav Hft 0ftbarbuttonitem 0ftitemssupplementbackbutton 1ftout 4gac 0gend 0ngth 0nt 1s Et 8tter Avel 0xer
+le Dad 6ak 3ast 0ast0 0ast4 Gav Ift 0ftbarbuttonitem 0ftitemssupplementbackbutton 1ftout 4gac 0gend 0ngth 0nt 1s Et 8tter Avel 0xer
 lu 1a
 mo 9d Hdal 2dalinpresentat Fdalpresentationstyl 2daltest Gdel 0delchang 0dern 4dul 0e 3ment 0nospac 3r 5st 5stl 0unt Mv 0vetowindow Avingfromparent 1vingtoparent
 oc 0casional 4cur
@@ -38,12 +38,12 @@ p A
 ph Bon 3oto 1otoviewcontroller 0p
 pp 0tx
 qq 0uad
-sa 9f 2feareainsetsdidchang 0fest 8id 0l Bm 0me50 1mp 2mpl 0ndbox 2rif 0rif2 0rif_file 8v 0w Ky
-si 3bl Cd 6gn 1gnal 5lent 1mplif 9mulator Inc 0nce18 2ngl 0nk Gt 1xth Fz 1zedidchang 0zetofit
+sa 9f 2feareainsetsdidchang 0fest 9id 0l Bm 0me50 1mp 2mpl 0ndbox 2rif 0rif2 0rif_file 8v 0w Ky
+si 3bl Cd 7gn 1gnal 5lent 1mplif 9mulator Inc 0nce18 2ngl 0nk Gt 1xth Fz 1zedidchang 0zetofit
 sq 0l 0rt
 sy 0mbol 6mbolic 6nc 1nchronou 0ntax 0nthesiz 0s Dstem
 ta Ib Abbarcontroller 0bgroup Fbl 0blecel 0blerow 6blet 3bleview Bg 0glist Hk Cken 2kes0 0lk Fp 6pback 2poutsid 0r 8rget Bsk
-ti 2ck 0d Jm 0me_ 5meinterval 2meintervalsincenow 5meout Cmer 3nt 0tel Gtl
+ti 2ck 0d Jm 0me_ 5meinterval 2meintervalsincenow 5meout Cmer 3nt 0p 0tel Gtl
 ty Ap 0pescript
 up 2 Edat 5dateconstraint 2datecontentunavailableconfigurat 0datehandler 8datepropert 0datepropertiesifn 2dater 0datesearchresult 8dateviewconstraint 1load 2per 2right
 v2 2

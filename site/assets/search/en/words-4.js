@@ -11,7 +11,7 @@ ag 8ain 6ainst 3r
 al 0abaster 0ai 0bum Bert 0ertcontroller 0ertforappearancecallbackmisu 5ia 4ign 3iv 9l 7loc 9low 0most Fon 1ong 8ongsid 6ongsidetransit 0oud 5pha 1phabetical Eread 5so 1t 0ternat 2though Awa
 aw Ba 4ait 3ak 2akefromnib
 b5 1
-ce 0a Bl 0llforrowatindexpath 6nter 1ntr
+ce 0a Cl 0llforrowatindexpath 6nter 1ntr
 cu 8rl Crrent 4rrentcontext 1rv 0rveeaseinout Dstom 4t
 e 3
 e2 0
@@ -40,7 +40,7 @@ rm 1d
 ru 1b El 0lepag Mn 0n_id 7nloop 2nner 0ns5 0ssian 0st
 sh 0 1a 1a256 0a256sums 0ap Aar Jeet 0eetdown 0eetdowncancel 2eetpresentationcontroller 0eetpresentationcontrollerdidchangeselecteddetentidentifier 2el 0op 2ort 0ortcod 0orter 0ortl Aould Aouldautomaticallyforwardappearancemethod 1ouldautorotat 1oulddismis 0oulddismisspopover 3ouldpop 3ouldremovepresentersview 1ouldselect 1ouldselecttab Low 0ow10 0owdetail 3owdetailviewcontroller 0owhid 1owhidetransitionview Hown 0owprofil 0ows5 0owssecond 1owstatu
 sp 3ac 1an 4eak 2el 0elt 3hinx 0hinx9 1in 0inner Elit 4litviewcontroller 0litviewcontrollerdidcollap 0litviewcontrollerdidexpand 2ort 0read 0rit
-th 0 3an 0an0 0an1 0an100 0an12 0an128 2an20 0an200 0an24 0an256 0an3 0an300 1an50 Kat Ne 0e0 0e358 7eir Bem 0ematic 0ematicbreak 3emselv Cen 0eorem Cer 0ere20 0erefor 8i 4ing 6ird 3o 3ough 1ought 1ousand Er 7read Drough 5row 0umbnail
+th 0 3an 0an0 0an1 0an100 0an12 0an128 2an20 0an200 0an24 0an256 0an3 0an300 1an50 Kat Ne 0e0 0e358 7eir Bem 0ematic 0ematicbreak 3emselv Cen 0eorem Cer 0ere20 0erefor 8i 4ing 6ird 4o 3ough 1ought 1ousand Er 7read Drough 5row 0umbnail
 tx 3t
 u 2
 um 5l

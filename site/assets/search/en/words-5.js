@@ -21,7 +21,7 @@ fl Aag 0ash 0ick 1ight 2ip 0owchart 2ush 2ushupdat
 ga 0nt 1p 1ther 0v
 gi 0f Dt 0tea Cthub 1thub_ 1thub_step_summary 0thub_workspace 2tignor 9tlab Dv Dven
 hr 0 0ef
-ic 0o 2on
+ic 0o 3on
 is M 21 12 1activ Cappear 7beingdismis 1beingpresent 0broken 2cancel 0collap 2connect 0current 0don 0draft 0empt 1enabl 0fold 0go 2hidden 0hom 9initial 0liv 1long 0mis 3modalinpresentat Bmovingfromparent 2movingtoparent 2navigationbarhidden 1olat 0pair 0pla 0push 0sam 4su 0taglist 0them 0translat 0userinteractionenabl Aviewload 0wid
 js 3 Aon
 ki 2l 0n 9nd It

@@ -6,12 +6,13 @@ lifelineSearch(`
 30 0 40
 38 05142
 63 00
+_a 0
 _i 0ncludes 0ndex
 _q 1uarto
 a2 0
 au 0dio 0gust 0gust2026 Athor 3to 0toactivat 0tohidden 3tomatic Atomatical 8tomaticallyforwardappearancemethod 2tonumber 0tonumber10 1toresiz 1torotat
 b3 0
-br 1 2ac 0acket 3anch 0eadcrumb 6eak 1eakpoint 0eath 0idg 4ing 8oken 4ought 8owser
+br 1 2ac 0acket 3anch 0eadcrumb 6eak 1eakpoint 0eath 0idg 5ing 8oken 4ought 8owser
 bz 0l
 c I
 cg 8 0i 2rect 5siz

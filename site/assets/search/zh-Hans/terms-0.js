@@ -44,10 +44,11 @@ requir F4U58U42UD1UDW4c8EULaFU
 scan s1OR
 sink TIR
 tak L6Ud16U
+tip -10c
 toparentviewcontroller q14R
 upload 35U2U
 userinteractionenabl Z14T
-www y14R20e
+www y14R20c
 上写 10Za1CW
 与计 t18u
 与边 NIbDOW
@@ -58,7 +59,7 @@ www y14R20e
 从零 32u60W
 他文 17U5cDcQR22R10Uv12W17RAU
 他格 -12R
-以写 TJR8RN1f6YA1eBc3c5U6W
+以写 TJR8RN1f6YA1cBc3c5U6W
 以暂 Z18a
 们发 r10W10e
 们所 3Ea
@@ -119,7 +120,7 @@ www y14R20e
 止则 P0f
 母限 32R
 注明 -14W
-流 13cFU8R1Ac11b3R2WOw1c11x5u2u11e2R71fFW3uCUH0W11eOR
+流 13cFU8R1Ac11b3R2WOw1c11x5u2u11e2R71fFW3uCUGAR10W11ePR2c
 消只 X22c
 涵盖 M4W7Ob
 源询 Y2wDU

@@ -12,7 +12,7 @@ lifelineSearch(`
 =2TCuI9 Y2kG0
 =3-4dM9 j1G0
 =31bVlV Y2kB0
-=3CHV8K s1O0
+=3CHV8K s1P020
 =3F6aEE Y2uC0
 =3iZyG0 k1I0
 asciidoctor2 90W
@@ -129,7 +129,6 @@ willresignactiv W2AW
 自调 a13cQU
 致 70x96c60b26b5HW4c24W14c98Y90f2BR2Y94c16R
 花 1ORs1CU44b3FU4b
-行转 s1OR
 览会 44c
 认参 t14W
 认对 q1CY

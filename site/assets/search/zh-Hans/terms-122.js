@@ -76,7 +76,7 @@ xctestca 8Z2U2UX13U3U3U3U2UHj1U3U2U
 在运 40US6WNMWA0b
 在里 12c22RGGcDGc92c
 地址和每个请求头各不超过16 1c1U
-处结 -18U
+处结 q1ARA8U
 外的 34WQPb2R7CWQCc
 多秒 T4R
 如请 X14c
@@ -113,7 +113,7 @@ xctestca 8Z2U2UX13U3U3U3U2UHj1U3U2U
 有脚 2Acy1MW
 果会 y16b
 根元 I4U
-框的 a1OW3Gb
+框的 a1OW3GbNMW
 点线 a1HcCU
 照把 n18a
 现详 Y2uDU
@@ -135,7 +135,7 @@ xctestca 8Z2U2UX13U3U3U3U2UHj1U3U2U
 能添 1AcX2c1U
 英 q12R91e6U
 被告 Y2u9U
-见语 s1OR
+见语 s1Qc
 触 34W5y1u5Ba2a6EbB5aFb4UP8a3Vc2u60f2e5U
 记越 1m1R
 走过 g14c

@@ -71,7 +71,7 @@ whit k1KU
 卸载 UY1u16Y3IcW1dAU3U2U
 原文 32R14c42cT0UG0W81e3W2c
 去用 M4W
-及下 s1MW80e
+及下 s1MW80c
 及能 9Gc
 变正 Y2W9U
 台之 h10UNYEU

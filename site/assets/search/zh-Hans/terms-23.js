@@ -49,6 +49,7 @@ writ a1AU
 中调 S6Y2OYY1y1c2yGU
 么读 r10W
 仍逐 10Z
+从启 q1AR
 以已 Y2-3U
 会交 d1EY
 会启 y10Z

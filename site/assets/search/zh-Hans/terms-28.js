@@ -22,7 +22,7 @@ break a1AUO4R
 fix I6U
 follow q12R
 ios8 BCa4g2u8GW15a2b5QRAEYA0Z9g1u54b1l1uJu2u2v6Uh3UZ1U_3Uj1UIU
-obsidian 17U9aJW5u2U81W4ui10W64b31e3R5RAu
+obsidian 17U9aJW5u2U81W4ui10W64b31c3R5RAu
 pre 31bIc14cE4Ui18U
 r256 Y2wDu
 statuslabel c1KU
@@ -97,7 +97,7 @@ xctassertnotnil f1AU
 用来 15Re1RH6UE4c6EaL4u14R28U31b6a
 画器 t18a
 白 a1CWQ7RAU
-的上 14R_1e1c2oDU
+的上 14RZ1CWSe1c2oDU
 的哪 1VYERF2aC2UR1fKa46c
 直留 d10f28Y
 盾 1i1R

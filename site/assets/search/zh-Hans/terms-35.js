@@ -142,7 +142,7 @@ with c1Mu50ULg2o
 较这 1OR
 过代 d10f
 进应 G2a
-邮箱 -10e
+邮箱 -10c
 里用 91WGcC1b2b6UcF4c11UEcCMWA1b4b
 页会 W18a7EY85c8c
 `)

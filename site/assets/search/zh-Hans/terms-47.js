@@ -16,7 +16,7 @@ lifelineSearch(`
 animationopt UUU
 b4 6Ac
 buttonitem _14o
-common b10U9CbG1XNP2o
+common b10U9CbG1WNP2o
 d5 DAa
 didmovetowindow S4Rc1UU
 event 8Z2U2Uo1j1U3U2U
@@ -46,7 +46,7 @@ wof 40U
 于时 UQW
 互式 NEc90e
 令在 1HUUc
-以在 33RCaH6cC0e1Ac4Ab2Ac32b5Cc50fD4b1jAUY3U
+以在 33RCaH6cC0e1Ac4Ab2Ac32b5Cc51fARD4b1jAUY3U
 们在 00f70c10f60fD0fI0f50f10f4CU30f
 件和 14R
 伸 a1SU
@@ -60,7 +60,7 @@ wof 40U
 其视 Y2t1Ud2Uh8USU
 再生 1UYG0f
 再调 54c10e48c30Z62c14a16Y2BY5c4b11cCc10f59a4b56a26W29a6Y40U30e11eCc54R44cAf8Ug1U
-写下 1KYp1AR2OR
+写下 1KYp1AR2Qc
 写道 Z16a
 几种 1m1R32bW1OW
 前生 W2c2c2eDU

@@ -23,7 +23,7 @@ catalyst N4c15a2b66U
 completetransit Z18uTh1cc1U2_AUk1U
 deallocat TMU80U9Ic64R
 didfinishanimat l11e8c4DU2UFwDU
-docusauru 91WKc
+docusauru 91WKcr10c
 engin 40U5AU
 flip JON86N3W1N
 forvisibleitem L8W

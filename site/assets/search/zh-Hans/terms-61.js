@@ -15,7 +15,7 @@ lifelineSearch(`
 addcomplet Z18U
 asciidoc 1QR81WMuK2R
 cnam 1i1R
-doc 1RK6W2GW61W7oDu4o94NB2KO0Q97RDV3Y2W
+doc 1RK6W2GW61W7oDu4o94NB2KO0Q91W7RDV3Y2W
 epoch 18V
 flag g12b1EcNw8U
 headingdirect 48U
@@ -90,7 +90,7 @@ xctest M4W47U5UEU52UA1x8YB6Y36bBqFU
 就停 Z14aTe2c2yCU
 就释 Y17c6c
 层之 d1EY
-己起 -10e
+己起 -10c
 录之 q1AR6e1u
 必更 UIb
 态页 FW1c
@@ -143,7 +143,7 @@ xctest M4W47U5UEU52UA1x8YB6Y36bBqFU
 紧挨 q18aANW2b
 线在 a1HcCU
 统做 s1Ku
-脚注 y14R21e6R
+脚注 y14R21c6R
 自管 1QR
 花的 x14b
 行声 T8U

@@ -115,7 +115,7 @@ willpresentwithadaptivestyl W2m2U
 移动 1HU4Y91Z6cA8YAOY24c54W2Ac7Db2bKb1U9UTUw3U
 第十 1IU
 算一 1IUk14c
-箱 3Eax10e
+箱 3Eax10c
 缘侧 NIb
 者有 1VY2WZ18cQFUAb
 而页 -12R

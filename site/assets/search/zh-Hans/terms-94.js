@@ -104,6 +104,7 @@ sarif 1HUW1R24W
 明讲 s1NW2R
 有发 1i1RR4RO3R4Y
 有得 1i1R
+有流 q1AR
 有记 70c4Ab54bECb14W
 未发 q16Y
 本会 1i1RH4Uk1c1c2iDU

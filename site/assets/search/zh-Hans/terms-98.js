@@ -13,6 +13,7 @@ lifelineSearch(`
 =354iWi Y2a30
 =3YfjsC Fi20
 =3mL45P Y2YC0
+_ a1CP
 cgrect 09U3U4U
 chain d1EYRr8Us2U
 chart 44Uj16N
@@ -95,7 +96,7 @@ willfinishlaunchingwithopt Y2gEU
 子把 y12c
 它就以1 H6c
 它是 1UYd10e24cDAc
-定理 -10e
+定理 -10c
 对导 f12c
 对笔 x10c
 已合 1k1c
@@ -109,6 +110,7 @@ willfinishlaunchingwithopt Y2gEU
 成为 8Oc7Eu24cB2U11e3RAUH8c70W24W7MW2j1cSc2l2U3Ul3Ur6UBULUs1U
 折号 -12R
 择则 Y2g9U
+推入 s1OR
 撤 68cQ1e5cCc34a
 收多 TIR
 放它 56Wz1s1U

@@ -11,8 +11,8 @@ sc 0al 0an Hen Cenario 0enariorunner 0enariosyntax 3enedelegat 4enedidbecomeacti
 to D 0ap 1da 0day2027 0deviceorientat 0dismis 0fit 1ggl 0ken 0latest 3ml Ap Kparent 0parentviewcontroller 0pcolumnforcollapsingtoproposedtopcolumn 1pmost Apviewcontroller 1rootviewcontroller 0superview 0tal 0uch 4ur 9viewcontroller 1ward 0width 2window
 z 1
 zo 3om 0tero
-何 L 5一 9东 5事 1人 0代 1信 0公 0关 0内 0写 2出 0动 0包 0命 B回 0在 1地 0处 0子 0层 1工 0布 0异 0情 0承 0控 1文 0方 0无 D时 0显 1消 0添 0版 0程 0空 0绘 1网 0节 1视 0警 0记 0设 0调 0转 0运 2通 1页
-再 M 0不 0与 0也 0交 0从 1以 1做 2写 0出 0列 0到 0刷 4加 1发 0变 0另 0否 1呈 1告 5回 0因 1在 0对 0展 1布 0带 3开 0引 0成 2打 2把 0持 1按 0排 4收 0改 2放 0是 7显 0更 0有 0来 1查 E次 1没 0消 0添 0滑 2点 1生 1用 0由 0画 0相 1移 0经 1给 0缩 0自 3被 0让 5设 0试 2读 D调 1转 4运 2返 0还 0进 0通 0重 0隐 1需
+何 L 6一 9东 5事 1人 0代 1信 0公 0关 0内 0写 2出 0动 0包 0命 B回 0在 1地 0处 0子 0层 1工 0布 0异 0情 0承 0控 1文 0方 0无 D时 0显 1消 0添 0版 0程 0空 0绘 1网 0节 1视 0警 0记 0设 0调 0转 0运 2通 1页
+再 M 0不 0与 0也 0交 0从 1以 1做 2写 0出 0列 0到 0刷 4加 1发 0变 0另 0否 1呈 1告 5回 0因 1在 0对 0展 1布 0带 3开 0引 0弹 0成 2打 2把 0持 1按 0排 4收 0改 2放 0是 7显 0更 0有 0来 1查 E次 1没 0消 0添 0滑 2点 1生 1用 0由 0画 0相 1移 0经 1给 0缩 0自 3被 0让 5设 0试 2读 D调 1转 4运 2返 0还 0进 0通 0重 0隐 1需
 千 3 1个 0多 0页
 双 1 1语
 否 H 1与 0会 0先 F则 0则是0 0取 0在 0完 0定 0已 0布 1开 0改 0显 0更 1有 0正 1结 0被 0说 0调 0运 2隐

@@ -3,7 +3,7 @@ lifelineSearch(`
 je 8kyl 0kyll4 0nkin
 li 0 0bcmark 0bextobjc 1br 0brar 1breoffic 0brsvg 5f 8fecycl Ifelin 5feline_ 1feline_cache 2feline_cache_key 0feline_check 0feline_hook 0feline_notes 0feline_plugins 1feline_releases 0feline_report 0feline_sphinx 1feline_untrusted 1felinelog 0ft 6ght 3ghtblu 1ghtgreen 0ghtyellow 0kel 0mit 2n 0near 9nk 0nktitl 2nux Ast 0sten 2stener 0stitem 0stviewcontroller 0ttl 0ttleview 7v 0vemodul 0veview 0veword
 pl 0 0a 2ac 7ain 0an 5ant 7antuml 2ayer 0ayerviewcontroller 1ayground 2ist 0ugin
-se 0 Aarch 2archcontroller 0archresultscontroller 0archresultsupdater 0c Fcond 2condar 2condviewcontroller 0cret 0ct 1e 0ed Cgu 1gueact 1gueforunwind Elect 1lecteddetentidentifier 5lectedindex 1lectedviewcontroller Alector 0lectoronmainthread 0lectrowat Alecttab Flf 0nario 0ndabl Bnder 3quenc 3quencediagram 9rv 1rver 4s Ht 0tcompletionblock 1tn 4tnavigationbarhidden 1tneedsdispla 8tneedslayout 0tneedsupdateconstraint 1tneedsupdatecontentunavailableconfigurat 2tneedsupdatepropert 0tselectedviewcontroller 0ttingsviewcontroller Ottl 4tup 1tupwitherror Dtviewcontroller 1verit
+se 0 Aarch 2archcontroller 0archresultscontroller 0archresultsupdater 0c Fcond 2condar 2condviewcontroller 0cret 1ct 1e 0ed Cgu 1gueact 1gueforunwind Elect 1lecteddetentidentifier 5lectedindex 1lectedviewcontroller Alector 0lectoronmainthread 0lectrowat Alecttab Flf 0nario 0ndabl Bnder 3quenc 3quencediagram 9rv 1rver 4s Ht 0tcompletionblock 1tn 4tnavigationbarhidden 1tneedsdispla 8tneedslayout 0tneedsupdateconstraint 1tneedsupdatecontentunavailableconfigurat 2tneedsupdatepropert 0tselectedviewcontroller 0ttingsviewcontroller Ottl 4tup 1tupwitherror Dtviewcontroller 1verit
 te 2 2ar 3ardown 1ardownwitherror 8mplat 0mplater 0rm 4rminat Cst 1stappearanc 0stload 2stpresentationanddismissal 1stpush 0stpushandpop 0stpushwithoutanimat 0stsometh 0stview 2x Cxt 0xtfield 0xtfielddidbeginedit 0xtfielddidendedit 0xtfieldshouldbeginedit 0xtfieldshouldendedit
 vc C 81 62 33 14 0a 0b 0c
 业 5 0把 0是 0检 1的 0编 0页
@@ -23,12 +23,12 @@ vc C 81 62 33 14 0a 0b 0c
 将 8 0发 2开 0成 0显 0离 0被 0要 0转
 年 7 08 0和 0和2019 1有 0比 0用 0的 0那 0都 0针
 按 K 0一 3主 1之 0人 3什 2代 0位 0内 1加 1原 0另 3同 4名 1后 0地 1字 0它 1导 0属 0已 0序 0开 0引 0当 0手 7文 0斜 1时 0最 1标 0派 0浏 0添 0清 0登 0第 0给 1规 0记 2返 1这 0通 0那 F钮 0面 0页
-来 M 4一 0也 4了 0任 4做 0停 0写 0创 0判 0到 0却 0发 0取 3呈 4回 1在 2就 0布 0才 0找 0撤 0收 9时 0是 5显 0最 0标 1比 0没 6源 1用 2画 G的 0看 0等 0而 A自 1要 0见 0设 3说 1读 0跑 0转 0通 0都
+来 M 4一 0也 4了 0任 4做 0停 0写 0创 0判 0到 0却 0发 0取 3呈 4回 1在 2就 0布 0才 0找 0撤 0收 9时 0是 5显 0最 0标 1比 0没 6源 1用 2画 G的 0看 0等 0而 A自 1要 0见 0设 3说 1读 0跑 0转 0通 0都 0问
 沿 4 1用 0着
 电 0 0子
-码 K 3不 1与 0两 0中 1也 5会 0使 0保 0先 0关 0决 0切 0则 1创 0却 0原 0周 1和 0在 E块 0对 0就 0带 0常 0当 0很 0怎 0或 0所 0托 1扫 0按 0换 2收 0旋 2是 0显 0添 1照 1用 4的 0移 0给 1编 0行 0见 0设 1读 0调 1质 0贴 0转 0选 0那 0都 7里
+码 K 3不 1与 0两 0中 1也 5会 0使 0保 0先 0关 0决 0切 0则 1创 0却 0原 0周 1和 0在 E块 0对 0就 0带 0常 0当 0很 0怎 0或 1所 0托 1扫 0按 0换 2收 0旋 2是 0显 0添 1照 1用 4的 0移 0给 1编 0行 0见 0设 1读 0调 1质 0贴 0转 0选 0那 0都 7里
 笔 J J记 0记里的0
-签 J 0一 1不 2与 0之 0会 0像 1先 1决 0切 0名 0回 3在 0完 0或 0所 0按 0时 0是 0有 D栏 0正 0留 4的 0相 0立 0组 0都 0里 E页
+签 J 0一 1不 1与 0之 0会 0像 1先 1决 0切 0名 0回 3在 0完 0或 0所 0按 0时 0是 0有 D栏 0正 0留 4的 0相 0立 0组 0都 0里 E页
 纯 4 0代 0文
 脊 1 0在 0的
 节 A 0不 1原 0引 1点 0的 0见 0计 0都 0里
@@ -38,5 +38,5 @@ vc C 81 62 33 14 0a 0b 0c
 走 8 6一 0下 0之 1了 0呈 0哪 0子 0完 0整 0某 1流 1的 0第 0过 0遍
 距 3 0和 0由
 轮 F 1中 0之 0从 0以 2到 0循 2执 0提 0播 0是 8次 0流 2的 1稍 0结 0都 9里
-问 H 1一 0也 9代 0候 2其 0前 1可 0后 1它 0容 0导 1就 0引 1数 0新 0显 0有 0期 0栈 0次 2的 0过 1题
+问 H 1一 0也 9代 0候 2其 0前 1可 0后 1它 0容 0导 1就 0引 1数 0新 0显 1有 0期 0栈 0次 2的 0过 1题
 `)

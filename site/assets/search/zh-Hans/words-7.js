@@ -6,18 +6,18 @@ ba Fck 3ckact 0ckbarbuttonitem 0ckbutton 0ckcancel Ackground 0ckgroundcolor 0ckg
 ch 2ain 1ameleon Fang 0angefrom 0angeselecteddetentidentifier 0apter_ 0apter_1 1art Feck 0eckedcontinuat 0ecker 0ecknot 0ecknotescommand 1eckout Lild 1ildcontentcontainer 0ildforhomeindicatorautohidden 0ildforstatusbarhidden 2ildforstatusbarstyl Aildren 6ildviewcontroller 0o 0oosetap
 eo 0t
 ju 6nit 0st
-mk 8 1dir 8doc 0docs1
+mk 8 1dir 9doc 0docs1
 qu 4arto Feu 1iet
 rt 0l
-su 1b 0bject 0bsequent Lbview 0m 3mmar 1p Lper Dperview 0pplement 0pplementbackbutton 9pport 6pportedinterfaceorientat 0rfac
+su 2b 0bject 0bsequent Lbview 0m 3mmar 2p Lper Dperview 0pplement 0pplementbackbutton 9pport 6pportedinterfaceorientat 0rfac
 t2 0
 tu Arn 0rn2
 vs 0
-上 O 9一 5下 2不 2两 0主 2也 0交 0什 0仍 0以 2会 0传 0侧 0做 0停 0全 0关 1写 3则 0加 0却 0去 0参 0发 1另 1只 0可 0各 0名 0启 0呈 0哪 0唯 0四 0图 1在 0场 0多 0子 3它 0实 A层 2屏 0带 0并 0开 0弹 0往 0得 0快 0总 0成 2手 1找 0把 0报 0拒 0按 1放 0新 8方 2时 3是 6有 2来 0架 0标 0检 0次 0每 3没 H的 0盖 0直 0看 1移 0立 0第 0等 0粘 0给 0而 0表 A记 1设 0试 0语 B调 1过 8运 1还 1这 0述 0遇 0那 6都 0释 7重 2限 A面
+上 O 9一 6下 2不 2两 0主 2也 0交 0什 0仍 0以 2会 0传 0侧 0做 0停 0全 0关 1写 3则 0加 0却 0去 0参 0发 1另 1只 0可 0各 0名 0启 0呈 0哪 0唯 0四 0图 1在 0场 0多 0子 3它 0实 A层 2屏 0带 0并 0开 0弹 0往 0得 0快 0总 0成 2手 1找 0把 0报 0拒 0按 1放 0新 8方 2时 3是 6有 2来 0架 0标 0检 0次 0每 3没 H的 0盖 0直 0看 1移 0立 0第 0等 0粘 0给 0而 0表 A记 1设 0试 0语 B调 1过 8运 1还 1这 0述 0遇 0那 6都 0释 7重 2限 A面
 个 I 1一 7不 1与 0专 0主 2之 0也 4事 1仓 3代 0以 0任 2会 0位 3作 0例 0修 3值 0做 4元 0先 1公 1内 3出 2函 2分 0切 0列 0初 0别 1办 0动 0包 0十 4单 0占 0即 0去 4参 0发 1变 2可 1同 5名 0后 0呈 0周 0命 0商 G回 2图 5在 5地 B场 0块 0头 0套 D子 1字 0存 0定 6容 0密 8对 4导 1小 1就 1尺 0屏 3属 2工 2已 2带 3并 0库 1应 1异 2引 0待 0得 1快 0成 0手 0承 0持 0指 4按 3接 F控 2提 1插 2收 0改 0放 2数 C文 0断 C方 3时 0是 0显 2普 1替 2有 0条 0来 0查 E标 5栈 4根 0检 2模 0横 0次 1正 4没 6测 0滚 0点 0照 3父 0片 6版 0独 0理 1用 1由 4的 0盖 0相 0省 0私 1程 5空 0立 0笔 1等 0答 4类 1系 2网 1能 0自 1舞 B视 0解 3词 1询 1详 0说 2请 B调 4转 0输 1运 0返 2还 3这 1进 0连 2选 0通 2部 A都 0重 3钩 0链 1错 2键 0闭 2问 0陌 0随 1隐 0集 0零 D页 6顺 1首 2高
 俄 0 0文
 充 2 0时 0的
-入 K 4一 2与 0之 0了 0会 0位 0其 0到 0前 0可 A后 1和 4子 2它 0容 2布 0或 0控 0文 0新 0时 0更 0条 0某 0标 0根 3框 0淡 B的 1窗 1符 0自 5视 0读 0调 0都 0里 0队 2页
+入 K 4一 2与 0之 0了 0会 0位 0其 0再 0到 0前 0可 A后 1和 4子 2它 0容 2布 0或 0控 0文 0新 0时 0更 0条 0某 0标 0根 3框 0淡 B的 1窗 1符 0自 5视 0读 0调 0都 0里 0队 2页
 唤 0 0醒
 圖 0 0图
 填 3 2充 0写

@@ -9,8 +9,8 @@ gu Aard 5id
 h1 0
 io 0 Ls 3s10 1s11 Bs12 Ds13 3s14 8s15 7s16 Bs17 Ds18 0s2 Cs26 4s27 2s5 7s6 4s7 Cs8 9s9
 me 1 0anwhil 2dium 0mber 7mor 2morywarn 1rg Brmaid Assag 0ssagelist 0ta Athod 0thod_exchange 0thod_exchangeimplementations
-pr Cagma 4e 0ec 4econdit 3eempt Befer 2eferredcontentsiz 1eferredcontentsizedidchang 1eferreddisplaymod 6eferredstyl 1eferredtransit 0efersedgeattachedincompactheight 0efersgrabbervisibl 0efersstatusbarhidden 1efix 8epar 1epareforpopoverpresentat 0epareforreu 0epareforsegu 0eproc 0eprocessor 0es Lesent Hesentat 0esentationcontext 5esentationcontroller 1esentationcontrollerdidattempttodismis 0esentationcontrollerdidchangeselecteddetentidentifier 4esentationcontrollerdiddismis 2esentationcontrollershoulddismis 0esentationcontrollershoulddismisspopover 3esentationcontrollerwilldismis 3esentationstyl 1esentationtransitiondidend 2esentationtransitionwillbegin 8esentedviewcontroller 6esenter 1esentersview 2esentingviewcontroller 2esentviewcontroller 3eview 0eviewcount 9eviou 0evioustab 2eviousviewcontroller 2imar Lint 1intf 6ivat 0oblem 1oces 0oduct 3ofil 0ofilecontroller 1ofileviewcontroller 2ogram 0ogrammatic 2ogres 0ogressview 1oject_ 0oject_dir Bopert 0opertiesifn 1opertyanimator 0opo 1otocol 1ovid 2ovider 1un
-vi 0deo Sew 1ewconstraint Jewcontroller 6ewcontrollerafter 0ewcontrolleralertforappearancecallbackmisu 2ewcontrolleranimat 6ewcontrollerbefor 1ewcontrollerforunwindsegueact 1ewcontrollerhierarchyinconsistenc 2ewdid Lewdidappear 0ewdidappear0 0ewdidappear001 0ewdidappear4 Iewdiddisappear Aewdidlayoutsubview Lewdidload 0ewdidunload 0ewer 1ewifload 2ewifn Eewisappear 1ewpropertyanimator 2ewsafeareainsetsdidchang 0ewwil Lewwillappear 0ewwillappear2 Iewwilldisappear 0ewwilldisappear3 6ewwilllayoutsubview Aewwilltransit 0ewwithtag 0m Osibl 0sibleitem 0sibleviewcontroller 0sit 0t 0tepres
+pr Cagma 4e 0ec 4econdit 3eempt Befer 2eferredcontentsiz 1eferredcontentsizedidchang 1eferreddisplaymod 6eferredstyl 1eferredtransit 0efersedgeattachedincompactheight 0efersgrabbervisibl 0efersstatusbarhidden 1efix 8epar 1epareforpopoverpresentat 0epareforreu 0epareforsegu 0eproc 0eprocessor 1es Lesent Hesentat 0esentationcontext 5esentationcontroller 1esentationcontrollerdidattempttodismis 0esentationcontrollerdidchangeselecteddetentidentifier 4esentationcontrollerdiddismis 2esentationcontrollershoulddismis 0esentationcontrollershoulddismisspopover 3esentationcontrollerwilldismis 3esentationstyl 1esentationtransitiondidend 2esentationtransitionwillbegin 8esentedviewcontroller 6esenter 1esentersview 2esentingviewcontroller 2esentviewcontroller 3eview 0eviewcount 9eviou 0evioustab 2eviousviewcontroller 2imar Lint 1intf 6ivat 0oblem 1oces 0oduct 3ofil 0ofilecontroller 1ofileviewcontroller 2ogram 0ogrammatic 2ogres 0ogressview 1oject_ 0oject_dir Bopert 0opertiesifn 1opertyanimator 0opo 1otocol 1ovid 2ovider 1un
+vi 0deo Sew 1ewconstraint Jewcontroller 6ewcontrollerafter 0ewcontrolleralertforappearancecallbackmisu 2ewcontrolleranimat 6ewcontrollerbefor 1ewcontrollerforunwindsegueact 1ewcontrollerhierarchyinconsistenc 2ewdid Lewdidappear 0ewdidappear0 0ewdidappear001 0ewdidappear4 Iewdiddisappear Aewdidlayoutsubview Lewdidload 0ewdidunload 0ewer 1ewifload 2ewifn Eewisappear 1ewpropertyanimator 2ewsafeareainsetsdidchang 0ewwil Lewwillappear 0ewwillappear2 Iewwilldisappear 0ewwilldisappear3 6ewwilllayoutsubview Aewwilltransit 0ewwithtag 0m Osibl 0sibleitem 0sibleviewcontroller 0sit 1t 1tepres
 xi 1b
 两 N 2下 0两 I个 0个子控制器之间做一次4 0之 0件 2半 0句 3处 1对 1层 0幅 3张 8条 3栏 3样 0格 H次 0段 0版 B种 1秒 1篇 H者 2行 0轮 3边 2遍 0面 8页 1项
 今 3 2天 0没
@@ -19,7 +19,7 @@ xi 1b
 刻 F 0依 1到 1加 3发 0取 0告 0完 1就 3得 0所 3执 1收 0更 0替 0离 0被 4调 0起
 吞 0 0掉
 天 4 1之 0当 0是 0的 0结 0页
-子 N 1不 0书 0产 1会 0关 1写 0出 0分 0可 0和 0对 1导 0就 0必 0打 0把 0按 L控 L控制器 0改 0放 1是 0标 0树 0没 1的 4类 0能 0要 A视 2里 0需
+子 N 1不 0书 0产 1会 0关 1写 0出 0分 0可 0和 0对 1导 0就 0必 0打 0把 0按 M控 M控制器 0改 0放 1是 0标 0树 0没 1的 4类 0能 0要 A视 2里 0需
 孰 0 0先 0后
 安 B 8全 1排 5装
 尤 0 0其

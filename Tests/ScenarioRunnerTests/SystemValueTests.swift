@@ -15,8 +15,10 @@ import Testing
     let program = """
       CGRect box = (CGRect){.size = CGSizeMake(3, 4)};
       NSLog(@"%@", NSStringFromCGRect(box));
+      CGRect other = (CGRect){.origin.x = 3, .size = CGSizeMake(5, 0)};
+      NSLog(@"%@", NSStringFromCGRect(other));
       """
-    #expect(printed(program, dialect: .objectiveC) == ["{{0, 0}, {3, 4}}"])
+    #expect(printed(program, dialect: .objectiveC) == ["{{0, 0}, {3, 4}}", "{{3, 0}, {5, 0}}"])
   }
 
   @Test func aPlainLaunchHasNoLink() {

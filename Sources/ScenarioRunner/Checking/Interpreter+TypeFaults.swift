@@ -39,6 +39,7 @@ extension Interpreter {
   /// What is still wrong when the program has run, beside what else is.
   func lateFaults(_ late: [TypeFault], beside found: [Diagnostic]) -> [Diagnostic] {
     var faults: [Diagnostic] = []
+    var said = Set(found.map { $0.message })
     for fault in late {
       guard let member = fault.member, !isKnown(member) else { continue }
       let info = classOrProtocol(named: member.owner)
@@ -46,11 +47,10 @@ extension Interpreter {
         info.map { unknownMemberFault(member.name, of: $0, at: fault.span) }
         ?? self.diagnostic(of: fault)
       // What the run said of the same place has the line that would help.
-      let isSaid = (found + faults).contains {
-        $0.message == diagnostic.message
-          || $0.id == diagnostic.id && $0.span.range == diagnostic.span.range
+      let isSaid = found.contains {
+        $0.id == diagnostic.id && $0.span.range == diagnostic.span.range
       }
-      if isSaid { continue }
+      guard said.insert(diagnostic.message).inserted, !isSaid else { continue }
       faults.append(source.fragment.warnsOfMembers ? diagnostic.asWarning : diagnostic)
     }
     return faults

@@ -14,7 +14,9 @@ extension TypeChecker {
       let known = types.memberNames(of: owner, isStatic: false), !known.names.contains(name),
       !types.isAddedSomewhere(name)
     else { return }
-    let near = name.utf8.count > 1 ? Suggestion.nearest(to: name, in: known.sorted) : nil
+    let near =
+      name.utf8.count > 1
+      ? Suggestion.nearest(to: name, in: types.sortedMemberNames(of: owner, isStatic: false)) : nil
     let isMisspelt = near.map { Misspelling.isSure(name, for: $0) } ?? false
     guard isMisspelt || known.isComplete else { return }
     let span = span.last(name.utf8.count)
@@ -30,7 +32,9 @@ extension TypeChecker {
     guard !isAskedForNames, Self.isOfMember(name), !Self.ofTypes.contains(name),
       let known = types.memberNames(of: owner, isStatic: true), !known.names.contains(name),
       types.memberNames(of: owner, isStatic: false)?.names.contains(name) != true,
-      !types.isAddedSomewhere(name), let near = Suggestion.nearest(to: name, in: known.sorted),
+      !types.isAddedSomewhere(name),
+      let near = Suggestion.nearest(
+        to: name, in: types.sortedMemberNames(of: owner, isStatic: true)),
       Misspelling.isSure(name, for: near)
     else { return }
     let span = span.last(name.utf8.count)
@@ -73,9 +77,15 @@ extension TypeTable {
     var names: Set<String> = []
     /// Whether it has no others.
     var isComplete = true
+  }
 
-    /// The names in an order that is always the same.
-    var sorted: [String] { names.sorted() }
+  /// The names of what a type has, in an order that is always the same.
+  func sortedMemberNames(of type: String, isStatic: Bool) -> [String] {
+    let key = (isStatic ? "." : "") + type
+    if let known = sortedMembers[key] { return known }
+    let names = memberNames(of: type, isStatic: isStatic)?.names.sorted() ?? []
+    sortedMembers[key] = names
+    return names
   }
 
   /// The names that a type's members go by, in either language and in earlier versions of Swift; nil where it may

@@ -23,6 +23,8 @@ final class TypeTable {
   var inferredTypes: [String: Type] = [:]
   /// The names of the members of types.
   var memberLists: [String: MemberList?] = [:]
+  /// The names of the same in order, where one of a type has been looked for.
+  var sortedMembers: [String: [String]] = [:]
   /// How much of a type may still be resolved: names that stand for pairs of each other would double it again
   /// and again.
   private var roomForParts = 0

@@ -115,7 +115,7 @@ def public(text):
                     and "convenience" not in words:
                 access = "open "
             if is_object:
-                is_swift_only = re.search(r"<|: \[|\[NSKey|CGRect|UIAccessibility|IMP!|options:|-> NSMethod|\bAny\b|AnyClass|Unmanaged", line)
+                is_swift_only = re.search(r"<|: \[|\[NSKey|CGRect|CGPoint|UIAccessibility|IMP!|options:|-> NSMethod|\bAny\b|AnyClass|Unmanaged", line)
                 access = "public " if is_swift_only else "@objc open "
                 if keyword == "var" and "{" not in line:
                     line += " { get set }"
@@ -139,6 +139,9 @@ def public(text):
                         access += "convenience "
             elif kind == "class" and UNBRIDGED.search(line):
                 access = "@nonobjc " + access
+            # Its type is another than that of the responder's, which can only be read.
+            if "var inputView: UIInputView?" in line:
+                access, line = "override " + access, line + " { get set }"
             line = blank + access + line[len(blank):]
             if line in lines[starts[-1]:]:
                 continue

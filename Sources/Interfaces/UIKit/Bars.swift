@@ -123,7 +123,6 @@ extension Interface {
       var isEnabled: Bool = true
       @objc(secureTextEntry) var isSecureTextEntry: Bool
       var isSearchResultsButtonSelected: Bool
-      var inputAssistantItem: UITextInputAssistantItem { get }
       var scopeBarBackgroundImage: UIImage?
       var searchTextPositionAdjustment: UIOffset
       var searchFieldBackgroundPositionAdjustment: UIOffset
@@ -203,7 +202,7 @@ extension Interface {
       func setBackButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics)
       @objc(setBackgroundVerticalPositionAdjustment:forBarMetrics:)
       func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)
-      func addSymbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true)
+      func addSymbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions? = nil, animated: Bool = true)
       func creatingFixedGroup() -> UIBarButtonItemGroup
     }
     """)

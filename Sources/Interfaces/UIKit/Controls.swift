@@ -100,7 +100,6 @@ extension Interface {
       var reversesTitleShadowWhenHighlighted: Bool
       var changesSelectionAsPrimaryAction: Bool
       var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder
-      var isSymbolAnimationEnabled: Bool
       var isPointerInteractionEnabled: Bool
       var isHovered: Bool { get }
       var isHeld: Bool { get }

@@ -49,7 +49,6 @@ extension Interface {
       var badgeValue: String?
       var badgeColor: UIColor?
       var landscapeImagePhone: UIImage?
-      var largeContentSizeImage: UIImage?
       var isEnabled: Bool = true
       var tag: Int
       var standardAppearance: UITabBarAppearance?

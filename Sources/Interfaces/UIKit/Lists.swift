@@ -243,7 +243,6 @@ extension Interface {
       var configurationState: UIViewConfigurationState { get }
       func setNeedsUpdateConfiguration()
       func updateConfiguration(using state: UIViewConfigurationState)
-      init?(coder: NSCoder)
     }
     """)
 
@@ -322,7 +321,7 @@ extension Interface {
       func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
       @objc(registerNib:forSupplementaryViewOfKind:withReuseIdentifier:)
       func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String)
-      func dequeueConfiguredReusableSupplementary<Supplementary>(using registration: UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath) -> Supplementary
+      func dequeueConfiguredReusableSupplementary(using registration: UICollectionView.SupplementaryRegistration, for indexPath: IndexPath) -> UICollectionReusableView
       func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil)
       @objc(startInteractiveTransitionToCollectionViewLayout:completion:)
       func startInteractiveTransition(to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil) -> UICollectionViewTransitionLayout

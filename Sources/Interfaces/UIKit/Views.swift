@@ -186,7 +186,6 @@ extension Interface {
       @engine func endEditing(_ force: Bool) -> Bool
       var isFocused: Bool { get }
       var canBecomeFocused: Bool { get }
-      var focusEffect: UIFocusEffect?
       func setNeedsFocusUpdate()
       func updateFocusIfNeeded()
       var shouldGroupAccessibilityChildren: Bool
@@ -345,7 +344,7 @@ extension Interface {
       func startAnimating()
       func stopAnimating()
       func setImage(_ image: UIImage)
-      func addSymbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: (() -> Void)? = nil)
+      func addSymbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions? = nil, animated: Bool = true, completion: (() -> Void)? = nil)
       func removeAllSymbolEffects()
       func setSymbolImage(_ symbolImage: UIImage, contentTransition: SymbolEffect)
       var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified

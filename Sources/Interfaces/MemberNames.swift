@@ -35,32 +35,22 @@ public enum MemberNames {
   }
 
   private static let texts: [String: @Sendable () -> [String]] = [
-    "String": { words(ofCollections, ofRangeReplaceable, ofStrings) },
-    "Array": { words(ofCollections, ofRangeReplaceable, ofArrays) },
-    "Set": { words(ofCollections, ofSets) },
-    "Dictionary": { words(ofCollections, ofDictionaries) },
-    "IndexPath": { words(ofIndexPaths) },
-    "URL": { words(ofURLs) },
-    "UserDefaults": { words(ofObjects, ofUserDefaults) },
-    "NotificationCenter": { words(ofObjects, ofNotificationCenters) },
-    "Bundle": { words(ofObjects, ofBundles) },
-    "FileManager": { words(ofObjects, ofFileManagers) },
-    "OperationQueue": { words(ofObjects, ofOperationQueues) },
-    "URLSession": { words(ofObjects, ofURLSessions) },
-    "CALayer": { words(ofLayers) },
-    "UIScreen": { words(ofScreens) },
-    "UINavigationItem": { words(ofNavigationItems) },
+    "String": { NamedTypes.words(ofCollections, ofRangeReplaceable, ofStrings) },
+    "Array": { NamedTypes.words(ofCollections, ofRangeReplaceable, ofArrays) },
+    "Set": { NamedTypes.words(ofCollections, ofSets) },
+    "Dictionary": { NamedTypes.words(ofCollections, ofDictionaries) },
+    "IndexPath": { NamedTypes.words(ofIndexPaths) },
+    "URL": { NamedTypes.words(ofURLs) },
+    "UserDefaults": { NamedTypes.words(ofObjects, ofUserDefaults) },
+    "NotificationCenter": { NamedTypes.words(ofObjects, ofNotificationCenters) },
+    "Bundle": { NamedTypes.words(ofObjects, ofBundles) },
+    "FileManager": { NamedTypes.words(ofObjects, ofFileManagers) },
+    "OperationQueue": { NamedTypes.words(ofObjects, ofOperationQueues) },
+    "URLSession": { NamedTypes.words(ofObjects, ofURLSessions) },
+    "CALayer": { NamedTypes.words(ofLayers) },
+    "UIScreen": { NamedTypes.words(ofScreens) },
+    "UINavigationItem": { NamedTypes.words(ofNavigationItems) },
   ]
-
-  private static func words(_ texts: StaticString...) -> [String] {
-    var words: [String] = []
-    for text in texts {
-      for word in text.bytes.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
-        words.append(String(decoding: word, as: UTF8.self))
-      }
-    }
-    return words
-  }
 }
 
 extension MemberNames {

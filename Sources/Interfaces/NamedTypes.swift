@@ -100,7 +100,8 @@ public enum NamedTypes {
   private static let opaqueNames = Set(opaque)
   private static let protocolNames = Set(protocols)
 
-  private static func words(_ texts: StaticString...) -> [String] {
+  /// The words of texts, in their order.
+  static func words(_ texts: StaticString...) -> [String] {
     var words: [String] = []
     for text in texts {
       for word in text.bytes.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
